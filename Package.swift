@@ -1,0 +1,88 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// On Apple's systems: the engine, the pictures and the views, with no dependency at all.
+var products: [Product] = [
+  .library(name: "PosterScroll", targets: ["PosterScroll"]),
+  .library(name: "PosterEngine", targets: ["PosterEngine"]),
+  .library(name: "PosterImages", targets: ["PosterImages"]),
+]
+
+var posterImagesDependencies: [Target.Dependency] = []
+var posterScrollDependencies: [Target.Dependency] = ["PosterEngine", "PosterImages"]
+var posterScrollTestDependencies: [Target.Dependency] = ["PosterScroll", "PosterEngine"]
+var targets: [Target] = []
+
+// A test that imports both Testing and the double named UIKit would otherwise look for Apple's
+// cross-import overlay of the two.
+var doublesTestSettings: [SwiftSetting] = strict
+
+#if os(Linux)
+  products += [
+    .library(name: "PosterGTK", targets: ["PosterGTK"]),
+    .library(name: "PosterRender", targets: ["PosterRender"]),
+    .executable(name: "poster", targets: ["poster"]),
+  ]
+  posterImagesDependencies += ["CVips"]
+  posterScrollDependencies += ["UIKit", "SwiftUI"]
+  posterScrollTestDependencies += ["UIKit", "SwiftUI"]
+  doublesTestSettings += [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
+  targets += [
+    .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .target(name: "GtkInterop", dependencies: ["CGtk4"], swiftSettings: strict),
+    .target(
+      name: "PosterGTK", dependencies: ["PosterEngine", "PosterImages", "GtkInterop", "CGtk4"],
+      swiftSettings: strict),
+    .target(
+      name: "PosterRender", dependencies: ["PosterEngine", "PosterImages", "CCairo"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "poster", dependencies: ["PosterEngine", "PosterImages", "PosterRender", "PosterGTK"],
+      resources: [.copy("Samples")], swiftSettings: strict),
+    .target(name: "UIKit", path: "Tests/Doubles/UIKit", swiftSettings: strict),
+    .target(
+      name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/Doubles/SwiftUI",
+      swiftSettings: strict),
+    .testTarget(
+      name: "UIKitDoubleTests", dependencies: ["UIKit"], swiftSettings: doublesTestSettings),
+    .testTarget(
+      name: "PosterGTKTests",
+      dependencies: ["PosterGTK", "PosterRender", "GtkInterop", "CGtk4", "PosterEngine"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PosterRenderTests", dependencies: ["PosterRender", "PosterEngine", "PosterImages"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PosterCommandTests", dependencies: ["poster", "PosterEngine", "PosterImages"],
+      swiftSettings: strict),
+  ]
+#endif
+
+targets += [
+  .target(name: "PosterEngine", swiftSettings: strict),
+  .target(name: "PosterImages", dependencies: posterImagesDependencies, swiftSettings: strict),
+  .target(name: "PosterScroll", dependencies: posterScrollDependencies, swiftSettings: strict),
+  .testTarget(name: "PosterEngineTests", dependencies: ["PosterEngine"], swiftSettings: strict),
+  .testTarget(name: "PosterImagesTests", dependencies: ["PosterImages"], swiftSettings: strict),
+  .testTarget(
+    name: "PosterScrollTests", dependencies: posterScrollTestDependencies,
+    swiftSettings: doublesTestSettings),
+]
+
+let package = Package(
+  name: "PosterScroll",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v16), .tvOS(.v16), .visionOS(.v1), .macCatalyst(.v16), .macOS(.v13)],
+  products: products,
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,6 @@
+#ifndef CCairo_SHIM_H
+#define CCairo_SHIM_H
+
+#include <cairo.h>
+
+#endif
