@@ -1,0 +1,22 @@
+/// The positions at which an effect shows a page.
+public enum ShownPositions: Equatable, Sendable {
+  /// Wherever the page's rectangle before the effect is in the viewport.
+  case onScreen
+  /// Where the page's position lies between these two, both excluded, in strides. Not a number, or
+  /// an upper position that is not above the lower one, shows nothing.
+  case between(Double, Double)
+
+  /// The distances from the offset to a rest, in points, between which the page is shown; both
+  /// excluded.
+  func distances(in layout: PageLayout) -> Limit {
+    switch self {
+    case .onScreen:
+      let before = layout.pageLength + layout.peek
+      let after = layout.viewportLength - layout.peek
+      return layout.direction.sign(along: layout.axis) < 0
+        ? Limit(lower: -after, upper: before) : Limit(lower: -before, upper: after)
+    case .between(let lower, let upper):
+      return Limit(lower: lower * layout.stride, upper: upper * layout.stride)
+    }
+  }
+}
