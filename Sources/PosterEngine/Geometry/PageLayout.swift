@@ -6,8 +6,8 @@
 /// time, never accumulated, so that they do not drift.
 ///
 /// A layout in which nothing can be shown ``isEmpty``: no posters, a viewport, page or stride
-/// below one device pixel, or input that is not finite. Its functions return 0 and empty
-/// rectangles; none of them traps on any input.
+/// below one device pixel, a strip too long to place its pages to the pixel, or input that is not
+/// finite. Its functions return 0 and empty rectangles; none of them traps on any input.
 public struct PageLayout: Equatable, Sendable {
   /// The visible rectangle's size, in points.
   public let viewport: Size
@@ -23,6 +23,8 @@ public struct PageLayout: Equatable, Sendable {
   public let spacing: Double
   /// Whether pages go round: true only where it was asked for and there are two posters or more.
   public let isLooping: Bool
+  /// Whether looping was asked for, and comes back when there are posters enough.
+  let wantsLoop: Bool
   /// The device pixels that rests and page lengths are aligned to.
   public let grid: PixelGrid
   /// Whether there is nothing to show.
@@ -31,6 +33,9 @@ public struct PageLayout: Equatable, Sendable {
   public let pageLength: Double
   /// The distance between two resting pages before rounding, in points.
   public let stride: Double
+
+  /// The longest strip, in device pixels, in which every pixel is a number of its own.
+  private static let longestStrip = 0x1p52
 
   /// Makes a layout; see ``PageLayout`` for what input gives an empty one.
   ///
@@ -55,12 +60,14 @@ public struct PageLayout: Equatable, Sendable {
     self.peek = peek
     self.spacing = spacing
     self.isLooping = isLooping && count >= 2
+    wantsLoop = isLooping
     grid = PixelGrid(scale: displayScale)
     let exactLength = axis.length(of: viewport) - 2 * peek
     let pixel = grid.pixel
     let isShown =
       count > 0 && viewport.isDrawable && peek >= 0 && spacing.isFinite
       && exactLength >= pixel && exactLength + spacing >= pixel
+      && (exactLength + abs(spacing)) * grid.scale * Double(count) <= PageLayout.longestStrip
     isEmpty = !isShown
     pageLength = isShown ? grid.roundUp(exactLength) : 0
     stride = isShown ? exactLength + spacing : 0
@@ -117,10 +124,11 @@ public struct PageLayout: Equatable, Sendable {
     return clamp(nearest)
   }
 
-  /// The page that a virtual index names, within the posters in a finite pager and itself in a
-  /// looping one.
+  /// The page that a virtual index names: within the posters in a finite pager; itself in a looping
+  /// one, but for numbers so large that their neighbours could not be counted.
   public func clamp(_ virtual: Int) -> Int {
-    isLooping ? virtual : max(0, min(virtual, count - 1))
+    isLooping
+      ? max(-.furthestPage, min(virtual, .furthestPage)) : max(0, min(virtual, count - 1))
   }
 
   /// The poster that a page shows, in 0 ..< count; 0 where there are none.
@@ -133,17 +141,5 @@ public struct PageLayout: Equatable, Sendable {
   /// How far the pager has scrolled, in strides; unbounded.
   public func progress(at offset: Double) -> Double {
     isEmpty ? 0 : offset / stride
-  }
-}
-
-extension PageLayout {
-  /// The displacement, in coordinates, that a length along the axis towards the following page is.
-  public func displacement(_ length: Double) -> Vector {
-    axis.vector(along: direction.sign(along: axis) * length)
-  }
-
-  /// The length along the axis, towards the following page, of a displacement in coordinates.
-  public func length(of displacement: Vector) -> Double {
-    direction.sign(along: axis) * axis.along(displacement)
   }
 }

@@ -43,6 +43,11 @@ public struct Rect: Equatable, Sendable {
       width: width * scale, height: height * scale)
   }
 
+  /// Whether a point is inside; the right and the bottom edge are not.
+  public func contains(_ point: Vector) -> Bool {
+    point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
+  }
+
   /// Whether the two rectangles share an area above zero; touching edges share none.
   public func intersects(_ other: Rect) -> Bool {
     x < other.x + other.width && other.x < x + width

@@ -14,3 +14,16 @@ public struct Vector: Equatable, Sendable {
     self.y = y
   }
 }
+
+extension Vector {
+  /// More points than any screen has; a coordinate beyond is a fault of its sender.
+  private static let furthestPointer = 1e5
+
+  /// This point if it can be a pointer's, brought near the screen where it is far off; nil if it is
+  /// not finite.
+  var boundedPointer: Vector? {
+    guard x.isFinite, y.isFinite else { return nil }
+    let reach = Limit(lower: -Vector.furthestPointer, upper: Vector.furthestPointer)
+    return Vector(x: reach.clamp(x), y: reach.clamp(y))
+  }
+}

@@ -1,0 +1,40 @@
+/// Content that follows a finger: the raw offset as a function of the finger's position.
+///
+/// A finger position is the logical length along the axis, so that content moves against it.
+struct Drag: Equatable, Sendable {
+  /// The nearest page when the gesture began.
+  let origin: Int
+  /// The raw offsets that the gesture can reach.
+  let reach: Limit
+  private let anchor: Double
+  private let reference: Double
+  private(set) var finger: Double
+
+  /// Starts a drag.
+  ///
+  /// - Parameters:
+  ///   - origin: the nearest page when the gesture began.
+  ///   - raw: the raw offset that belongs to the finger's reference position.
+  ///   - reference: the finger position from which the content follows.
+  ///   - reach: the raw offsets that the gesture can reach.
+  init(origin: Int, raw: Double, reference: Double, reach: Limit = .unbounded) {
+    self.origin = origin
+    self.reach = reach
+    anchor = raw
+    self.reference = reference
+    finger = reference
+  }
+
+  /// The raw offset at the finger's present position.
+  var raw: Double { reach.clamp(anchor + (reference - finger)) }
+
+  /// Takes the finger's new position.
+  mutating func move(to finger: Double) {
+    self.finger = finger
+  }
+
+  /// The same gesture, going on from another raw offset.
+  func reanchored(origin: Int, raw: Double, reach: Limit) -> Drag {
+    Drag(origin: origin, raw: raw, reference: finger, reach: reach)
+  }
+}

@@ -1,0 +1,11 @@
+extension PageLayout {
+  /// The page that shows a poster and is nearest to `page`: the poster's own in a finite pager; in a
+  /// looping one the shorter way round, forward where both are as long.
+  ///
+  /// `poster` may be any number; it is clamped in a finite pager and taken around in a looping one.
+  public func page(showing poster: Int, nearestTo page: Int) -> Int {
+    guard isLooping else { return clamp(poster) }
+    let forward = index(of: index(of: poster) - index(of: page))
+    return 2 * forward <= count ? page + forward : page + forward - count
+  }
+}
