@@ -1,0 +1,28 @@
+# Everything that is done with this project; `make` lists it.
+
+SWIFT ?= swift
+# The Debian packages with Pillow and numpy belong to Debian's own Python.
+PYTHON ?= /usr/bin/python3
+
+.PHONY: help demo test lint format clean
+
+help: ## List what can be made
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+demo: ## Install what is missing and show the sample posters
+	@Scripts/install-dependencies.sh build show
+	$(SWIFT) build -c release --product poster
+	@Scripts/demo.sh .build/release/poster
+
+test: ## Install what is missing and run every check
+	@Scripts/install-dependencies.sh build show test
+	@PYTHON=$(PYTHON) Scripts/test.sh
+
+lint: ## Check how the code is written
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks
+
+format: ## Write the code as `make lint` wants it
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
+
+clean: ## Remove what was built
+	rm -rf .build build
