@@ -1,1 +1,0 @@
-// Placeholder until the double's first file.

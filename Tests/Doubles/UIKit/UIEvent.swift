@@ -1,0 +1,2 @@
+/// What a set of touches belongs to.
+@MainActor open class UIEvent: NSObject {}

@@ -1,0 +1,2 @@
+/// A finger that moves over a view.
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}

@@ -1,0 +1,13 @@
+/// What a view's surroundings are like.
+@MainActor open class UITraitCollection: NSObject {
+  /// Device pixels in a point; 0 when not known.
+  public let displayScale: CGFloat
+
+  /// The direction of the interface's language.
+  public let layoutDirection: UITraitEnvironmentLayoutDirection
+
+  init(displayScale: CGFloat, layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.displayScale = displayScale
+    self.layoutDirection = layoutDirection
+  }
+}

@@ -1,0 +1,22 @@
+// What the double does in the place of a device; tests only.
+extension UIView {
+  /// The window, a rotation or a split changes the view's size, its top left corner staying; then a frame is drawn.
+  public func simulateResize(to size: CGSize) {
+    frame = CGRect(origin: frame.origin, size: size)
+    commitFrame()
+  }
+
+  /// Puts the view, and all in it, on a screen of this scale in a language of this direction.
+  public func simulateTraits(
+    displayScale: CGFloat, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) {
+    simulatedTraits = UITraitCollection(
+      displayScale: displayScale, layoutDirection: layoutDirection)
+    setNeedsLayoutInTree()
+  }
+
+  private func setNeedsLayoutInTree() {
+    setNeedsLayout()
+    for subview in subviews { subview.setNeedsLayoutInTree() }
+  }
+}
