@@ -9,5 +9,5 @@
 
 extension Never: View {
   /// Never called: there is no value of this type.
-  public var body: Never { self }
+  public var body: Never { switch self {} }
 }

@@ -1,0 +1,68 @@
+internal import PosterEngine
+internal import UIKit
+
+// What moves the view, and what happens when it stops.
+extension PosterScrollView {
+  func dragBegan() {
+    activity = .dragging
+  }
+
+  /// A finger let go; native paging has chosen where the content goes.
+  func dragReleased(towards contentOffset: CGPoint) {
+    activity = .running(to: layout.page(at: strip.offset(at: Vector(contentOffset))))
+  }
+
+  /// Something that moved has stopped: at a rest, or, where a touch caught it and said nothing, between two.
+  func movementEnded() {
+    guard case .running = activity, !layout.isEmpty else { return }
+    follow()
+    let offset = strip.offset(at: Vector(scroller.bounds.origin))
+    let page = layout.page(at: offset)
+    guard layout.isResting(on: page, at: offset) else { return run(to: page) }
+    settle(on: page)
+  }
+
+  /// Scrolls to a page's rest, within the strip.
+  func run(to page: Int) {
+    let offset = strip.offset(at: Vector(scroller.bounds.origin))
+    guard !layout.isSamePlace(offset, layout.rest(of: page)) else {
+      // Native scrolling says nothing of a way of no length.
+      if activity != .resting { settle(on: page) }
+      return
+    }
+    activity = .running(to: page)
+    scroller.setContentOffset(
+      CGPoint(strip.contentOffset(at: layout.rest(of: page))), animated: true)
+  }
+
+  /// Ends what moves by itself; a finger goes on.
+  func halt() {
+    guard case .running = activity else { return }
+    // First, since stopping may report an end.
+    activity = .resting
+    scroller.stop()
+  }
+
+  /// At rest the offset is exact, and the strip may move unseen.
+  private func settle(on page: Int) {
+    halt()
+    anchor = ScrollAnchor(page: page)
+    if strip.isOffCenter(at: page) { strip = PagingStrip(layout: layout, around: page) }
+    let rest = layout.rest(of: page)
+    scroller.stand(at: CGPoint(strip.contentOffset(at: rest)))
+    if placedOffset != rest { place(at: rest) }
+    reportPage()
+    reportRest()
+  }
+
+  func reportRest() {
+    delegate?.posterScrollView(self, didSettleOn: currentPage)
+  }
+
+  /// Tells the delegate of another page, once.
+  func reportPage() {
+    guard currentPage != reportedPage else { return }
+    reportedPage = currentPage
+    delegate?.posterScrollView(self, didChangePage: currentPage)
+  }
+}

@@ -1,0 +1,99 @@
+public import PosterEngine
+public import UIKit
+
+/// A row of full-size pages, one poster each, that snaps from page to page, while the picture inside each page travels
+/// at half the speed.
+///
+/// ```swift
+/// let view = PosterScrollView(frame: bounds)
+/// view.addPoster(image)
+/// ```
+///
+/// The view scrolls natively, keeps as many page views as are visible and two more, whatever the number of posters, and
+/// keeps the current poster through rotations, resizes and changes of the list. Nothing traps: without posters or
+/// without a size there are no pages, the current page is 0 and so is the progress.
+@MainActor public final class PosterScrollView: UIView {
+  /// Who hears of pages, taps and refusals. The native scroll view's own delegate is not needed for it.
+  public weak var delegate: (any PosterScrollViewDelegate)?
+
+  /// What pages and pictures do on their way. A parallax depth outside 0 ... 1 is taken as the nearest within.
+  public var effect = PosterEffect.standard { didSet { replace() } }
+
+  /// How much overlays lag behind their pages, 0 ... 1; by default they travel with them.
+  public var captionDepth = 0.0 { didSet { replace() } }
+
+  /// The axis along which pages follow each other.
+  public var axis = Axis.horizontal { didSet { relayout() } }
+
+  /// How much of the neighbouring pages shows at each end, in points; below half of the view's length.
+  public var peek: CGFloat = 0 { didSet { relayout() } }
+
+  /// The gap between two pages, in points.
+  public var spacing: CGFloat = 0 { didSet { relayout() } }
+
+  /// Whether the last page is followed by the first. Needs two posters; with fewer the view does not loop.
+  public var isLooping = false {
+    didSet {
+      guard isLooping != oldValue else { return }
+      // Every copy of a poster is one page from now on, or the one page becomes a copy.
+      announce(rebase(to: currentPage) { slot, _ in slot.index })
+      relayout()
+    }
+  }
+
+  let scroller = StripScrollView(frame: .zero)
+  let stripDelegate = StripDelegate()
+  let deck = PageDeck()
+  var list = PosterList()
+  var layout = PageLayout(viewport: .zero, count: 0)
+  var strip = PagingStrip(layout: PageLayout(viewport: .zero, count: 0), around: 0)
+
+  /// Where the view is, in terms that outlive its size; also before it has one.
+  var anchor = ScrollAnchor(page: 0)
+  var activity = ScrollActivity.resting
+
+  /// The offset that the pages on screen were placed for.
+  var placedOffset = 0.0
+
+  /// The page that the delegate was last told of.
+  var reportedPage = 0
+
+  /// A view without posters.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A view from a storyboard, without posters.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Takes on the view's size, scale and direction. The page is kept, not the offset.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    relayout()
+  }
+
+  /// Another window may have another scale and another direction.
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    setNeedsLayout()
+  }
+
+  /// Whether the view is mirrored, which lays the following page to the left.
+  public override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { setNeedsLayout() }
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    addSubview(scroller)
+    scroller.delegate = stripDelegate
+    scroller.onLayout = { [weak self] in self?.follow() }
+    stripDelegate.onBegin = { [weak self] in self?.dragBegan() }
+    stripDelegate.onRelease = { [weak self] in self?.dragReleased(towards: $0) }
+    stripDelegate.onEnd = { [weak self] in self?.movementEnded() }
+  }
+}
