@@ -1,7 +1,8 @@
 internal import PosterEngine
 
 extension PageLayout {
-  /// Whether an offset is a page's rest, give or take the device pixel that native scrolling rounds by.
+  /// Whether an offset is a page's rest, give or take the device pixel that native scrolling rounds
+  /// by.
   func isResting(on page: Int, at offset: Double) -> Bool {
     abs(rest(of: page) - offset) <= grid.pixel
   }

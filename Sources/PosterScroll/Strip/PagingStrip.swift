@@ -1,16 +1,18 @@
 internal import PosterEngine
 
-/// The pages that a native paging scroll view holds, and how its content offset maps to the pager's offset.
+/// The pages that a native paging scroll view holds, and how its content offset maps to the pager's
+/// offset.
 ///
-/// A native scroll view has a content that begins at 0 and pages by its own length. The strip makes it one stride long,
-/// lays a range of virtual pages out in it, and maps: forwards where the following page lies to the right or below,
-/// backwards in right-to-left.
+/// A native scroll view has a content that begins at 0 and pages by its own length. The strip makes
+/// it one stride long, lays a range of virtual pages out in it, and maps: forwards where the
+/// following page lies to the right or below, backwards in right-to-left.
 struct PagingStrip: Equatable {
   /// The longest content, in points: native paging loses precision far out.
   static let lengthLimit = 1_000_000.0
 
-  /// The fewest pages of a strip that is a part of a longer pager, however large pages are: an animated scroll starts
-  /// up to four pages before its target, and fingers need some on both sides.
+  /// The fewest pages of a strip that is a part of a longer pager, however large pages are: an
+  /// animated scroll starts up to four pages before its target, and fingers need some on both
+  /// sides.
   static let fewestPages = 16
 
   /// The layout whose pages these are.
@@ -19,7 +21,8 @@ struct PagingStrip: Equatable {
   /// The virtual indices of the pages in the strip.
   let pages: Range<Int>
 
-  /// The strip of a layout that shows a page: all pages where they fit, else as many as fit around that one.
+  /// The strip of a layout that shows a page: all pages where they fit, else as many as fit around
+  /// that one.
   init(layout: PageLayout, around page: Int) {
     self.layout = layout
     guard !layout.isEmpty else {
@@ -34,7 +37,8 @@ struct PagingStrip: Equatable {
     pages = isWhole ? 0..<layout.count : first..<(first + capacity)
   }
 
-  /// The scroll view's rectangle in the viewport, in points: one stride long, so that it pages by strides.
+  /// The scroll view's rectangle in the viewport, in points: one stride long, so that it pages by
+  /// strides.
   var frame: Rect {
     guard !layout.isEmpty else { return .zero }
     let breadth = layout.axis.breadth(of: layout.viewport)
@@ -73,7 +77,8 @@ struct PagingStrip: Equatable {
     ends(within: pages.count * 3 / 8, of: page)
   }
 
-  /// The page that rests at content offset 0: the first, or the last where pages follow each other to the left.
+  /// The page that rests at content offset 0: the first, or the last where pages follow each other
+  /// to the left.
   private var pageAtOrigin: Int {
     layout.direction.sign(along: layout.axis) > 0 ? pages.lowerBound : pages.upperBound - 1
   }

@@ -1,6 +1,7 @@
 internal import PosterEngine
 
-/// A place in a pager that outlives its sizes: a page, and how far beyond its rest the pager has scrolled.
+/// A place in a pager that outlives its sizes: a page, and how far beyond its rest the pager has
+/// scrolled.
 ///
 /// An offset in points means another page after a rotation; an anchor means the same one.
 struct ScrollAnchor: Equatable {

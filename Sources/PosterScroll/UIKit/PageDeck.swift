@@ -50,8 +50,8 @@ internal import UIKit
     return change
   }
 
-  /// Gives the pages on screen other numbers: each moves on by `shift`, and shows the poster at `index` or, for nil, is
-  /// taken off.
+  /// Gives the pages on screen other numbers: each moves on by `shift`, and shows the poster at
+  /// `index` or, for nil, is taken off.
   func move(by shift: Int, index: (_ slot: Slot, _ page: Int) -> Int?) -> Change {
     var change = Change()
     retire(from: &change) { index($0, $0.page + shift) == nil }

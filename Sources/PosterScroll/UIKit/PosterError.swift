@@ -7,7 +7,7 @@ public enum PosterError: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .duplicateID(let id):
-      "two posters have the id \"\(id)\" and only the first is shown; give each poster an id of its own"
+      "two posters have the id \"\(id)\" and only the first is shown; give each an id of its own"
     }
   }
 }

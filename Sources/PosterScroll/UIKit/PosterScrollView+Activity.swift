@@ -12,7 +12,8 @@ extension PosterScrollView {
     activity = .running(to: layout.page(at: strip.offset(at: Vector(contentOffset))))
   }
 
-  /// Something that moved has stopped: at a rest, or, where a touch caught it and said nothing, between two.
+  /// Something that moved has stopped: at a rest, or, where a touch caught it and said nothing,
+  /// between two.
   func movementEnded() {
     guard case .running = activity, !layout.isEmpty else { return }
     follow()

@@ -3,7 +3,8 @@ internal import UIKit
 
 // How a size, a list and an offset become placed pages.
 extension PosterScrollView {
-  /// Takes on what the pages' rests depend on. The place is kept: the page at rest, the way between two while moving.
+  /// Takes on what the pages' rests depend on. The place is kept: the page at rest, the way between
+  /// two while moving.
   func relayout() {
     let new = makeLayout()
     if new != layout { take(new) }
@@ -27,8 +28,9 @@ extension PosterScrollView {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Brings the native scroll view to the anchor and places the pages there, now and without animation. Where content
-  /// that runs by itself has been moved, it runs on to its page from there.
+  /// Brings the native scroll view to the anchor and places the pages there, now and without
+  /// animation. Where content that runs by itself has been moved, it runs on to its page from
+  /// there.
   func restore() {
     var moved = false
     UIView.performWithoutAnimation { moved = moveScrollerToAnchor() }
@@ -83,7 +85,8 @@ extension PosterScrollView {
 
   /// Calls the place where the view is by another virtual page, and so the pages around it.
   ///
-  /// - Parameter index: the poster that a page on screen goes on to show under its new number; nil takes it off.
+  /// - Parameter index: the poster that a page on screen goes on to show under its new number; nil
+  ///   takes it off.
   func rebase(to page: Int, index: (_ slot: PageDeck.Slot, _ page: Int) -> Int?) -> PageDeck.Change
   {
     let shift = page - anchor.page

@@ -5,19 +5,20 @@ extension PosterScrollView {
   /// The page nearest to the middle, 0 ..< posters.count; 0 without posters.
   public var currentPage: Int { layout.index(of: anchor.page) }
 
-  /// How far the view has scrolled, in pages: 1.5 is half way from page 1 to page 2. Below 0 and above the last page
-  /// where the view bounces; unbounded where it loops.
+  /// How far the view has scrolled, in pages: 1.5 is half way from page 1 to page 2. Below 0 and
+  /// above the last page where the view bounces; unbounded where it loops.
   public var pageProgress: CGFloat {
     layout.isEmpty ? anchor.progress : layout.progress(at: placedOffset)
   }
 
-  /// Scrolls to a page. `currentPage` is that page at once when not animated, also before the view has a size.
+  /// Scrolls to a page. `currentPage` is that page at once when not animated, also before the view
+  /// has a size.
   ///
   /// - Parameters:
-  ///   - page: a page; beyond the ends, the nearest. A looping view takes any number, counts around, and goes the
-  ///     shorter way.
-  ///   - animated: whether the way shows; a long way starts four pages before its end. A view that is in no window, or
-  ///     under a finger, does not animate.
+  ///   - page: a page; beyond the ends, the nearest. A looping view takes any number, counts
+  ///     around, and goes the shorter way.
+  ///   - animated: whether the way shows; a long way starts four pages before its end. A view that
+  ///     is in no window, or under a finger, does not animate.
   public func scrollToPage(_ page: Int, animated: Bool) {
     guard layout.count > 0 else { return }
     let destination = layout.destination(for: page, from: anchor.page)

@@ -4,8 +4,9 @@ public import UIKit
 extension PosterScrollView {
   /// The posters, in order.
   ///
-  /// Setting them keeps the current poster, by its id, wherever it is in the new list; where it is gone, the page that
-  /// has its number. Of two posters with the same id the first is shown, and the delegate is told of the other.
+  /// Setting them keeps the current poster, by its id, wherever it is in the new list; where it is
+  /// gone, the page that has its number. Of two posters with the same id the first is shown, and
+  /// the delegate is told of the other.
   public var posters: [Poster] {
     get { list.posters }
     set {
@@ -36,7 +37,8 @@ extension PosterScrollView {
     }
   }
 
-  /// The current poster has the number `page` in the new list. Views stay with the posters that are still beside it.
+  /// The current poster has the number `page` in the new list. Views stay with the posters that are
+  /// still beside it.
   private func listChanged(page: Int, oldID: (Int) -> String?) {
     let new = makeLayout()
     let change = rebase(to: page) { slot, page in

@@ -1,22 +1,25 @@
 public import PosterEngine
 public import UIKit
 
-/// A row of full-size pages, one poster each, that snaps from page to page, while the picture inside each page travels
-/// at half the speed.
+/// A row of full-size pages, one poster each, that snaps from page to page, while the picture
+/// inside each page travels at half the speed.
 ///
 /// ```swift
 /// let view = PosterScrollView(frame: bounds)
 /// view.addPoster(image)
 /// ```
 ///
-/// The view scrolls natively, keeps as many page views as are visible and two more, whatever the number of posters, and
-/// keeps the current poster through rotations, resizes and changes of the list. Nothing traps: without posters or
-/// without a size there are no pages, the current page is 0 and so is the progress.
+/// The view scrolls natively, keeps as many page views as are visible and two more, whatever the
+/// number of posters, and keeps the current poster through rotations, resizes and changes of the
+/// list. Nothing traps: without posters or without a size there are no pages, the current page is 0
+/// and so is the progress.
 @MainActor public final class PosterScrollView: UIView {
-  /// Who hears of pages, taps and refusals. The native scroll view's own delegate is not needed for it.
+  /// Who hears of pages, taps and refusals. The native scroll view's own delegate is not needed for
+  /// it.
   public weak var delegate: (any PosterScrollViewDelegate)?
 
-  /// What pages and pictures do on their way. A parallax depth outside 0 ... 1 is taken as the nearest within.
+  /// What pages and pictures do on their way. A parallax depth outside 0 ... 1 is taken as the
+  /// nearest within.
   public var effect = PosterEffect.standard { didSet { replace() } }
 
   /// How much overlays lag behind their pages, 0 ... 1; by default they travel with them.
@@ -25,13 +28,15 @@ public import UIKit
   /// The axis along which pages follow each other.
   public var axis = Axis.horizontal { didSet { relayout() } }
 
-  /// How much of the neighbouring pages shows at each end, in points; below half of the view's length.
+  /// How much of the neighbouring pages shows at each end, in points; below half of the view's
+  /// length.
   public var peek: CGFloat = 0 { didSet { relayout() } }
 
   /// The gap between two pages, in points.
   public var spacing: CGFloat = 0 { didSet { relayout() } }
 
-  /// Whether the last page is followed by the first. Needs two posters; with fewer the view does not loop.
+  /// Whether the last page is followed by the first. Needs two posters; with fewer the view does
+  /// not loop.
   public var isLooping = false {
     didSet {
       guard isLooping != oldValue else { return }

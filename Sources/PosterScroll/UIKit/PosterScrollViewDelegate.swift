@@ -1,6 +1,7 @@
 /// Hears what a poster scroll view does. Every member has an empty default.
 @MainActor public protocol PosterScrollViewDelegate: AnyObject {
-  /// Another page is nearest to the middle: under a finger, after one, by code, or because the posters changed.
+  /// Another page is nearest to the middle: under a finger, after one, by code, or because the
+  /// posters changed.
   func posterScrollView(_ view: PosterScrollView, didChangePage page: Int)
 
   /// The view came to rest on a page.

@@ -3,14 +3,15 @@ public import UIKit
 
 /// A page: a view that clips what it holds, and moves it inside.
 ///
-/// A `PosterScrollView` makes its pages, places them and uses them again for other posters. On its own, a poster view
-/// is a clipped frame around one content view.
+/// A `PosterScrollView` makes its pages, places them and uses them again for other posters. On its
+/// own, a poster view is a clipped frame around one content view.
 @MainActor public final class PosterView: UIView {
   /// The view that the page holds, if any.
   public private(set) var contentView: UIView?
 
-  /// A view in front of the content that travels with the page, or lags by `PosterScrollView.captionDepth`. It fills
-  /// the page. The page lets go of it when it leaves the screen.
+  /// A view in front of the content that travels with the page, or lags by
+  /// `PosterScrollView.captionDepth`. It fills the page. The page lets go of it when it leaves the
+  /// screen.
   public var overlayView: UIView? {
     didSet { replace(oldValue, with: overlayView) }
   }
@@ -34,8 +35,8 @@ public import UIKit
     clipsToBounds = true
   }
 
-  /// Puts a view into the page, in the place of the one that was there. It takes the position that the page's content
-  /// has at this moment, also in the middle of a scroll.
+  /// Puts a view into the page, in the place of the one that was there. It takes the position that
+  /// the page's content has at this moment, also in the middle of a scroll.
   ///
   /// - Parameter view: the content; nil leaves the page empty.
   public func setContent(_ view: UIView?) {
@@ -47,7 +48,8 @@ public import UIKit
 
   /// Moves the content inside the page.
   ///
-  /// - Parameter offset: the displacement from the rest position, in points. A scroll view that owns the page moves the
+  /// - Parameter offset: the displacement from the rest position, in points. A scroll view that
+  ///   owns the page moves the
   ///   content again with its next scroll step.
   public func move(to offset: CGPoint) {
     content.translation = offset

@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// Hears the native scroll view, so that its delegate is neither the app's to take nor a part of our public interface.
+/// Hears the native scroll view, so that its delegate is neither the app's to take nor a part of
+/// our public interface.
 @MainActor final class StripDelegate: NSObject, UIScrollViewDelegate {
   /// A finger begins to drag.
   var onBegin: (() -> Void)?

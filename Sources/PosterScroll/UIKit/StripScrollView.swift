@@ -1,13 +1,14 @@
 internal import PosterEngine
 internal import UIKit
 
-/// The native scroll view inside a poster scroll view: one stride long, so that it pages by strides, and it does not
-/// clip, so that the pages beside it show.
+/// The native scroll view inside a poster scroll view: one stride long, so that it pages by
+/// strides, and it does not clip, so that the pages beside it show.
 final class StripScrollView: UIScrollView {
   /// Called in every layout pass, which UIKit runs in every step of a scroll.
   var onLayout: (() -> Void)?
 
-  /// A scroll view that pages, reads from left to right in every language, and leaves safe areas to its owner.
+  /// A scroll view that pages, reads from left to right in every language, and leaves safe areas to
+  /// its owner.
   override init(frame: CGRect) {
     super.init(frame: frame)
     #if !os(tvOS)
@@ -37,15 +38,16 @@ final class StripScrollView: UIScrollView {
     return superview.bounds.contains(convert(point, to: superview))
   }
 
-  /// Takes the size of a strip. UIKit may clamp the offset and report a scroll; who calls this sets the offset next.
+  /// Takes the size of a strip. UIKit may clamp the offset and report a scroll; who calls this sets
+  /// the offset next.
   func fit(_ strip: PagingStrip) {
     let (rect, size) = (CGRect(strip.frame), CGSize(strip.contentSize))
     if frame != rect { frame = rect }
     if contentSize != size { contentSize = size }
   }
 
-  /// Stands at an offset to the last fraction of a pixel and says nothing: what `setContentOffset` would round and
-  /// report.
+  /// Stands at an offset to the last fraction of a pixel and says nothing: what `setContentOffset`
+  /// would round and report.
   func stand(at offset: CGPoint) {
     if bounds.origin != offset { bounds.origin = offset }
   }

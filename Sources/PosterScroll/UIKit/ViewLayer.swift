@@ -1,7 +1,8 @@
 internal import PosterEngine
 internal import UIKit
 
-/// Where a view is inside its page: a rectangle at rest, and what moves, scales and fades it from there.
+/// Where a view is inside its page: a rectangle at rest, and what moves, scales and fades it from
+/// there.
 struct ViewLayer: Equatable {
   var rest: CGRect
   var translation = CGPoint.zero

@@ -1,4 +1,5 @@
-/// How far content follows a finger beyond its end: f(x) = (1 − 1 / (0.55 x / V + 1)) V, along one axis.
+/// How far content follows a finger beyond its end: f(x) = (1 − 1 / (0.55 x / V + 1)) V, along one
+/// axis.
 struct RubberBand {
   private static let stiffness: CGFloat = 0.55
 

@@ -1,4 +1,5 @@
-/// The speed of the content, in points per second, above which a finger that lets go turns the page.
+/// The speed of the content, in points per second, above which a finger that lets go turns the
+/// page.
 private let flickSpeed: CGFloat = 300
 
 /// The frames that a deceleration or an animation takes in the double.
@@ -58,8 +59,8 @@ extension UIScrollView {
 
   private var pages: Bool { isPagingEnabled }
 
-  /// Paging stops at multiples of the bounds' length: at the next one for a flick, at the nearest otherwise, and never
-  /// more than one away from where the drag began.
+  /// Paging stops at multiples of the bounds' length: at the next one for a flick, at the nearest
+  /// otherwise, and never more than one away from where the drag began.
   private func restingOffset(
     _ offset: CGFloat, _ start: CGFloat, _ velocity: CGFloat, in range: RubberBand
   ) -> CGFloat {

@@ -3,8 +3,8 @@ private let dragThreshold: CGFloat = 10
 
 // A finger on the scroll view; points of its superview. Each call ends with a frame.
 extension UIScrollView {
-  /// A finger comes down. It reaches the scroll view only where hit testing from the root leads to it or into it. On
-  /// content that moves it drags at once.
+  /// A finger comes down. It reaches the scroll view only where hit testing from the root leads to
+  /// it or into it. On content that moves it drags at once.
   public func beginDrag(at point: CGPoint) {
     guard !isTracking, let superview else { return }
     let rootPoint = superview.convert(point, to: nil)
@@ -44,8 +44,8 @@ extension UIScrollView {
     commitFrame()
   }
 
-  /// The finger goes up, moving at a velocity in points per second (its own: content that it pushes to the left has a
-  /// negative x).
+  /// The finger goes up, moving at a velocity in points per second (its own: content that it pushes
+  /// to the left has a negative x).
   public func endDrag(velocity: CGPoint = .zero) {
     switch motion {
     case .touching:
@@ -77,7 +77,8 @@ extension UIScrollView {
 
   private var scrollsVertically: Bool { contentSize.height > bounds.height }
 
-  /// The axis along which the finger first moves the threshold's length decides whether this is a scroll at all.
+  /// The axis along which the finger first moves the threshold's length decides whether this is a
+  /// scroll at all.
   private func beginDraggingIfFarEnough(from start: CGPoint, to point: CGPoint) {
     let (dx, dy) = (point.x - start.x, point.y - start.y)
     let isHorizontal = abs(dx) >= abs(dy)
@@ -101,7 +102,8 @@ extension UIScrollView {
     if let view = touch.view { deliver(view, [touch]) }
   }
 
-  /// Starts from where the content is, not from where the finger began: a write of the app's in mid-drag persists.
+  /// Starts from where the content is, not from where the finger began: a write of the app's in
+  /// mid-drag persists.
   private func dragged(
     _ offset: CGFloat, by distance: CGFloat, in range: RubberBand, scrolls: Bool
   ) -> CGFloat {

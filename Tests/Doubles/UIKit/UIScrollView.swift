@@ -36,8 +36,8 @@
   /// The recogniser of the finger that scrolls.
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
-  /// Whether a touch that stops a deceleration is followed by `scrollViewDidEndDecelerating`; reports of the real thing
-  /// differ. The double's own.
+  /// Whether a touch that stops a deceleration is followed by `scrollViewDidEndDecelerating`;
+  /// reports of the real thing differ. The double's own.
   public var reportsInterruptedDeceleration = true
 
   var motion = ScrollMotion.idle
@@ -79,12 +79,14 @@
     if case .decelerating = motion { true } else { false }
   }
 
-  /// How large the content is. An offset that the new size no longer allows is brought back, unless something moves.
+  /// How large the content is. An offset that the new size no longer allows is brought back, unless
+  /// something moves.
   open var contentSize = CGSize.zero {
     didSet { if motion == .idle { bringBackIntoRange() } }
   }
 
-  /// How far the content is scrolled. Setting it rounds to device pixels, and stops nothing that moves.
+  /// How far the content is scrolled. Setting it rounds to device pixels, and stops nothing that
+  /// moves.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { scroll(to: newValue) }
@@ -113,7 +115,8 @@
       x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
   }
 
-  /// Scrolling is a change of the bounds' origin, and lays out; a new size clamps the offset and reports a scroll at once.
+  /// Scrolling is a change of the bounds' origin, and lays out; a new size clamps the offset and
+  /// reports a scroll at once.
   override func geometryDidChange(from old: ViewGeometry) {
     super.geometryDidChange(from: old)
     if old.bounds.origin != bounds.origin { setNeedsLayout() }

@@ -1,5 +1,5 @@
-/// Hears what a scroll view does. On Apple's systems the members are optional; here a protocol extension stands in for
-/// those that a delegate does not have.
+/// Hears what a scroll view does. On Apple's systems the members are optional; here a protocol
+/// extension stands in for those that a delegate does not have.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The offset changed other than through `bounds`.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -7,7 +7,8 @@
   /// A finger starts to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// A finger lets go, at a velocity in points per millisecond; the target of a paging scroll view cannot be changed.
+  /// A finger lets go, at a velocity in points per millisecond; the target of a paging scroll view
+  /// cannot be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -1,6 +1,7 @@
 // What the double does in the place of a device; tests only.
 extension UIView {
-  /// The window, a rotation or a split changes the view's size, its top left corner staying; then a frame is drawn.
+  /// The window, a rotation or a split changes the view's size, its top left corner staying; then a
+  /// frame is drawn.
   public func simulateResize(to size: CGSize) {
     frame = CGRect(origin: frame.origin, size: size)
     commitFrame()

@@ -1,6 +1,7 @@
 /// A rectangle on the screen: geometry, hierarchy, layout passes and hit testing.
 ///
-/// What a subclass may override is in the class's body, since Swift cannot override what an extension declares.
+/// What a subclass may override is in the class's body, since Swift cannot override what an
+/// extension declares.
 @MainActor open class UIView: UIResponder {
   /// The children, back to front.
   public internal(set) var subviews: [UIView] = []

@@ -1,4 +1,5 @@
-/// Where a view is: bounds, centre and transform, with the frame derived from the three as UIKit does.
+/// Where a view is: bounds, centre and transform, with the frame derived from the three as UIKit
+/// does.
 struct ViewGeometry: Equatable {
   var bounds = CGRect.zero
   var center = CGPoint.zero
