@@ -5,11 +5,25 @@ internal import UIKit
 extension PosterScrollView {
   func dragBegan() {
     activity = .dragging
+    isMovedInDrag = false
   }
 
-  /// A finger let go; native paging has chosen where the content goes.
-  func dragReleased(towards contentOffset: CGPoint) {
-    activity = .running(to: layout.page(at: strip.offset(at: Vector(contentOffset))))
+  /// A finger lets go. Native paging has chosen where the content goes; where it cannot know, the
+  /// same rule chooses here.
+  func dragEnds(towards target: CGPoint, velocity: CGPoint) {
+    let page =
+      isMovedInDrag
+      ? layout.target(at: offsetOfScroller, velocity: layout.length(of: Vector(velocity)))
+      : layout.page(at: strip.offset(at: Vector(target)))
+    activity = .running(to: page)
+  }
+
+  func dragEnded(decelerates: Bool) {
+    if isMovedInDrag {
+      runOn()
+    } else if !decelerates {
+      movementEnded()
+    }
   }
 
   /// Something that moved has stopped: at a rest, or, where a touch caught it and said nothing,
@@ -17,7 +31,7 @@ extension PosterScrollView {
   func movementEnded() {
     guard case .running = activity, !layout.isEmpty else { return }
     follow()
-    let offset = strip.offset(at: Vector(scroller.bounds.origin))
+    let offset = offsetOfScroller
     let page = layout.page(at: offset)
     guard layout.isResting(on: page, at: offset) else { return run(to: page) }
     settle(on: page)
@@ -25,8 +39,7 @@ extension PosterScrollView {
 
   /// Scrolls to a page's rest, within the strip.
   func run(to page: Int) {
-    let offset = strip.offset(at: Vector(scroller.bounds.origin))
-    guard !layout.isSamePlace(offset, layout.rest(of: page)) else {
+    guard !layout.isSamePlace(offsetOfScroller, layout.rest(of: page)) else {
       // Native scrolling says nothing of a way of no length.
       if activity != .resting { settle(on: page) }
       return
@@ -34,6 +47,14 @@ extension PosterScrollView {
     activity = .running(to: page)
     scroller.setContentOffset(
       CGPoint(strip.contentOffset(at: layout.rest(of: page))), animated: true)
+  }
+
+  /// Goes on to where the content was running, from where it is now.
+  func runOn() {
+    guard case .running(let page) = activity else { return }
+    halt()
+    activity = .running(to: page)
+    run(to: page)
   }
 
   /// Ends what moves by itself; a finger goes on.

@@ -35,15 +35,14 @@ extension PosterScrollView {
     var moved = false
     UIView.performWithoutAnimation { moved = moveScrollerToAnchor() }
     place(at: offsetOfScroller)
-    if moved, case .running(let page) = activity {
-      halt()
-      activity = .running(to: page)
-      run(to: page)
+    if moved {
+      isMovedInDrag = activity == .dragging
+      runOn()
     }
     reportPage()
   }
 
-  private var offsetOfScroller: Double { strip.offset(at: Vector(scroller.bounds.origin)) }
+  var offsetOfScroller: Double { strip.offset(at: Vector(scroller.bounds.origin)) }
 
   /// Whether the native scroll view stood elsewhere.
   private func moveScrollerToAnchor() -> Bool {

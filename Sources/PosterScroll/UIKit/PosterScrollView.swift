@@ -57,6 +57,10 @@ public import UIKit
   var anchor = ScrollAnchor(page: 0)
   var activity = ScrollActivity.resting
 
+  /// Whether the content was moved under the finger that drags, so that native paging may count
+  /// from where it was.
+  var isMovedInDrag = false
+
   /// The offset that the pages on screen were placed for.
   var placedOffset = 0.0
 
@@ -98,7 +102,8 @@ public import UIKit
     scroller.delegate = stripDelegate
     scroller.onLayout = { [weak self] in self?.follow() }
     stripDelegate.onBegin = { [weak self] in self?.dragBegan() }
-    stripDelegate.onRelease = { [weak self] in self?.dragReleased(towards: $0) }
+    stripDelegate.onRelease = { [weak self] in self?.dragEnds(towards: $0, velocity: $1) }
+    stripDelegate.onReleased = { [weak self] in self?.dragEnded(decelerates: $0) }
     stripDelegate.onEnd = { [weak self] in self?.movementEnded() }
   }
 }

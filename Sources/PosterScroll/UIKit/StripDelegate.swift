@@ -3,13 +3,20 @@ internal import UIKit
 /// Hears the native scroll view, so that its delegate is neither the app's to take nor a part of
 /// our public interface.
 @MainActor final class StripDelegate: NSObject, UIScrollViewDelegate {
+  /// UIKit gives the velocity of a release in points per millisecond.
+  private static let millisecondsPerSecond: CGFloat = 1000
+
   /// A finger begins to drag.
   var onBegin: (() -> Void)?
 
-  /// A finger let go; the content will run on to this offset.
-  var onRelease: ((CGPoint) -> Void)?
+  /// A finger lets go: where native paging takes the content, and the content's velocity in points
+  /// per second.
+  var onRelease: ((_ target: CGPoint, _ velocity: CGPoint) -> Void)?
 
-  /// A movement ended.
+  /// A finger let go, and native paging takes the content on, or does not have to.
+  var onReleased: ((_ decelerates: Bool) -> Void)?
+
+  /// A movement without a finger ended.
   var onEnd: (() -> Void)?
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
@@ -20,11 +27,14 @@ internal import UIKit
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    onRelease?(targetContentOffset.pointee)
+    let velocity = CGPoint(
+      x: velocity.x * StripDelegate.millisecondsPerSecond,
+      y: velocity.y * StripDelegate.millisecondsPerSecond)
+    onRelease?(targetContentOffset.pointee, velocity)
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate { onEnd?() }
+    onReleased?(decelerate)
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {

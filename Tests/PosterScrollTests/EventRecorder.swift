@@ -1,0 +1,44 @@
+import PosterScroll
+
+/// Writes down what a poster scroll view tells its delegate.
+@MainActor final class EventRecorder: PosterScrollViewDelegate {
+  var changes: [Int] = []
+  var settles: [Int] = []
+  var selections: [Int] = []
+  var displayed: [Int] = []
+  var ended: [Int] = []
+  var errors: [PosterError] = []
+  var scrolls = 0
+  var onDisplay: ((PosterView, Int) -> Void)?
+
+  func posterScrollView(_ view: PosterScrollView, didChangePage page: Int) {
+    changes.append(page)
+  }
+
+  func posterScrollView(_ view: PosterScrollView, didSettleOn page: Int) {
+    settles.append(page)
+  }
+
+  func posterScrollViewDidScroll(_ view: PosterScrollView) {
+    scrolls += 1
+  }
+
+  func posterScrollView(_ view: PosterScrollView, didSelectPage page: Int) {
+    selections.append(page)
+  }
+
+  func posterScrollView(
+    _ view: PosterScrollView, willDisplay posterView: PosterView, forPage page: Int
+  ) {
+    displayed.append(page)
+    onDisplay?(posterView, page)
+  }
+
+  func posterScrollView(_ view: PosterScrollView, didEndDisplayingPage page: Int) {
+    ended.append(page)
+  }
+
+  func posterScrollView(_ view: PosterScrollView, didRefuse error: PosterError) {
+    errors.append(error)
+  }
+}
