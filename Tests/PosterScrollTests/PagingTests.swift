@@ -18,7 +18,8 @@ import UIKit
     #expect(screen.recorder.settles == Array(1..<50))
   }
 
-  @Test("Flicks reach every page at a crooked width", arguments: [356.72000000000003, 393 + 1 / 3.0])
+  @Test(
+    "Flicks reach every page at a crooked width", arguments: [356.72000000000003, 393 + 1 / 3.0])
   func flicks(width: CGFloat) {
     let screen = PosterScreen(
       size: CGSize(width: width, height: 480), displayScale: 3, count: 50)
@@ -47,6 +48,25 @@ import UIKit
     #expect(screen.view.currentPage == 9_998)
     // The content stays within the reach of native paging.
     #expect(screen.scroller.contentSize.width <= 1_000_000)
+  }
+
+  @Test(
+    "Far out at a crooked width, native rests are put right to the last pixel",
+    arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func crookedAndFarOut(direction: UITraitEnvironmentLayoutDirection) throws {
+    let screen = PosterScreen(
+      size: CGSize(width: 356.72000000000003, height: 480), displayScale: 2, direction: direction,
+      count: 10_000)
+    screen.view.scrollToPage(8_000, animated: false)
+    for page in 8_001...8_020 {
+      screen.flick(by: direction == .leftToRight ? 60 : -60)
+      #expect(screen.view.currentPage == page)
+      let frame = try #require(screen.shownPage(of: page).map(screen.frame(of:)))
+      #expect(abs(frame.minX) < 1e-6)
+      // rest(i) = round(i · 356.72 · 2) / 2, in pages
+      let rest = (Double(page) * 713.44).rounded() / 713.44
+      #expect(abs(screen.view.pageProgress - rest) < 1e-7)
+    }
   }
 
   @Test("Rests do not drift over 300 pages with a spacing of 17.3")
@@ -108,7 +128,8 @@ import UIKit
     #expect(screen.scroller.contentOffset.x == 640)
   }
 
-  @Test("A page beyond the ends is the nearest one", arguments: [(-1, 0), (3, 2), (.max, 2), (.min, 0)])
+  @Test(
+    "A page beyond the ends is the nearest one", arguments: [(-1, 0), (3, 2), (.max, 2), (.min, 0)])
   func clamped(asked: Int, page: Int) {
     let screen = PosterScreen()
     screen.view.scrollToPage(1, animated: false)

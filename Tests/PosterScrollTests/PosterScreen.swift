@@ -65,7 +65,7 @@ import UIKit
   func flick(by distance: CGFloat = 60) {
     drag(by: distance)
     release(speed: distance < 0 ? -1000 : 1000)
-    scroller.finishDeceleration()
+    finish()
   }
 
   /// Runs whatever moves to its end.
@@ -101,7 +101,8 @@ import UIKit
   var shownPosters: [Int] {
     let isHorizontal = view.axis == .horizontal
     return shownPages.sorted {
-      isHorizontal ? frame(of: $0).minX < frame(of: $1).minX : frame(of: $0).minY < frame(of: $1).minY
+      isHorizontal
+        ? frame(of: $0).minX < frame(of: $1).minX : frame(of: $0).minY < frame(of: $1).minY
     }.compactMap(poster(of:))
   }
 

@@ -2,25 +2,26 @@ internal import PosterEngine
 internal import UIKit
 
 // Core Graphics' values and the engine's, which are the same numbers under other names.
+// The engine's are named in full, since the system's C headers have a Size and a Rect, too.
 
-extension Size {
+extension PosterEngine.Size {
   init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 }
 
-extension Vector {
+extension PosterEngine.Vector {
   init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }
 
 extension CGSize {
-  init(_ size: Size) { self.init(width: size.width, height: size.height) }
+  init(_ size: PosterEngine.Size) { self.init(width: size.width, height: size.height) }
 }
 
 extension CGPoint {
-  init(_ vector: Vector) { self.init(x: vector.x, y: vector.y) }
+  init(_ vector: PosterEngine.Vector) { self.init(x: vector.x, y: vector.y) }
 }
 
 extension CGRect {
-  init(_ rect: Rect) {
+  init(_ rect: PosterEngine.Rect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }
 }

@@ -8,7 +8,7 @@ public struct Poster: Identifiable, Sendable {
   /// The picture.
   public var image: PosterImage
 
-  /// What VoiceOver reads for the poster, if it has a title.
+  /// The title, which VoiceOver reads; without one VoiceOver passes the page over.
   public var title: String?
 
   /// A poster with an id of the app's.
@@ -16,7 +16,7 @@ public struct Poster: Identifiable, Sendable {
   /// - Parameters:
   ///   - id: unique in the list; a list with the same id twice shows the first of the two.
   ///   - image: the picture.
-  ///   - title: what VoiceOver reads.
+  ///   - title: the title, which VoiceOver reads.
   public init(id: String, image: PosterImage, title: String? = nil) {
     self.id = id
     self.image = image

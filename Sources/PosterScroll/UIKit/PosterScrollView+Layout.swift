@@ -19,7 +19,7 @@ extension PosterScrollView {
 
   func makeLayout() -> PageLayout {
     PageLayout(
-      viewport: Size(bounds.size), axis: axis, direction: direction, count: list.count,
+      viewport: .init(bounds.size), axis: axis, direction: direction, count: list.count,
       peek: peek, spacing: spacing, isLooping: isLooping,
       displayScale: traitCollection.displayScale)
   }

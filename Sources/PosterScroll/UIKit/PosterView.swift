@@ -106,6 +106,8 @@ extension PosterView {
     case .image(let image): imageView.image = image
     }
     setContent(imageView)
+    isAccessibilityElement = poster.title != nil
+    accessibilityLabel = poster.title
     self.onTap = onTap
   }
 

@@ -100,6 +100,12 @@
     if UIView.isAnimating { animatedWriteCount += 1 }
   }
 
+  /// Whether assistive technologies see the view as one thing. A member of NSObject in the SDK.
+  open var isAccessibilityElement = false
+
+  /// What VoiceOver reads for the view. A member of NSObject in the SDK.
+  open var accessibilityLabel: String?
+
   // MARK: Surroundings
 
   /// Whether right-to-left languages mirror the view.
