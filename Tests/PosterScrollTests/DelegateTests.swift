@@ -91,6 +91,17 @@ import UIKit
     #expect(screen.shownPosters == [2])
   }
 
+  @Test("A delegate may scroll on from inside a callback, and hears of one rest")
+  func scrollOn() {
+    let screen = PosterScreen(count: 5)
+    screen.recorder.onChange = { [weak screen] page in
+      if page == 1 { screen?.view.scrollToPage(3, animated: true) }
+    }
+    screen.flick()
+    #expect(screen.view.currentPage == 3)
+    #expect(screen.recorder.settles == [3])
+  }
+
   @Test("A tap selects, and neither turns a page nor ends a scroll")
   func tap() {
     let screen = PosterScreen()

@@ -9,10 +9,12 @@ import PosterScroll
   var ended: [Int] = []
   var errors: [PosterError] = []
   var scrolls = 0
+  var onChange: ((Int) -> Void)?
   var onDisplay: ((PosterView, Int) -> Void)?
 
   func posterScrollView(_ view: PosterScrollView, didChangePage page: Int) {
     changes.append(page)
+    onChange?(page)
   }
 
   func posterScrollView(_ view: PosterScrollView, didSettleOn page: Int) {

@@ -94,6 +94,19 @@ import UIKit
     #expect(screen.view.currentPage == 1)
   }
 
+  @Test("scrolls natively inside: it pages, clips nothing, and is never mirrored or inset")
+  func nativeSetUp() {
+    let screen = PosterScreen(direction: .rightToLeft)
+    #expect(screen.scroller.isPagingEnabled)
+    #expect(!screen.scroller.clipsToBounds)
+    #expect(!screen.scroller.scrollsToTop)
+    #expect(!screen.scroller.showsHorizontalScrollIndicator)
+    #expect(!screen.scroller.showsVerticalScrollIndicator)
+    #expect(screen.scroller.contentInsetAdjustmentBehavior == .never)
+    #expect(screen.scroller.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    #expect(screen.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
   @Test("places its pages at once where its look changes")
   func look() {
     let screen = PosterScreen()

@@ -29,8 +29,11 @@ extension PosterScrollView {
   /// Something that moved has stopped: at a rest, or, where a touch caught it and said nothing,
   /// between two.
   func movementEnded() {
-    guard case .running = activity, !layout.isEmpty else { return }
+    let movement = activity
+    guard case .running = movement, !layout.isEmpty else { return }
     follow()
+    // The app, told of the last step, may have begun something else.
+    guard activity == movement else { return }
     let offset = offsetOfScroller
     let page = layout.page(at: offset)
     guard layout.isResting(on: page, at: offset) else { return run(to: page) }
@@ -74,7 +77,7 @@ extension PosterScrollView {
     scroller.stand(at: CGPoint(strip.contentOffset(at: rest)))
     if placedOffset != rest { place(at: rest) }
     reportPage()
-    reportRest()
+    if activity == .resting { reportRest() }
   }
 
   func reportRest() {

@@ -69,7 +69,7 @@ extension PosterScrollView {
   }
 
   /// Places the pages again where they are.
-  func replace() {
+  func placeAgain() {
     place(at: placedOffset)
   }
 

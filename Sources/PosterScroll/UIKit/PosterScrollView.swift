@@ -20,10 +20,10 @@ public import UIKit
 
   /// What pages and pictures do on their way. A parallax depth outside 0 ... 1 is taken as the
   /// nearest within.
-  public var effect = PosterEffect.standard { didSet { replace() } }
+  public var effect = PosterEffect.standard { didSet { placeAgain() } }
 
   /// How much overlays lag behind their pages, 0 ... 1; by default they travel with them.
-  public var captionDepth = 0.0 { didSet { replace() } }
+  public var captionDepth = 0.0 { didSet { placeAgain() } }
 
   /// The axis along which pages follow each other.
   public var axis = Axis.horizontal { didSet { relayout() } }
