@@ -59,6 +59,27 @@ import UIKit
     #expect(screen.view.currentPage == 1 && screen.shownPosters == [1])
   }
 
+  @Test("Where the current poster goes while the view moves, the view rests on its number")
+  func removedWhileMoving() {
+    let screen = PosterScreen(count: 5)
+    let posters = screen.view.posters
+    screen.drag(by: 100)
+    screen.release(speed: 1000)
+    screen.view.posters = Array(posters.dropFirst())
+    #expect(screen.view.pageProgress == 0 && screen.shownPosters == [1])
+    #expect(screen.recorder.settles == [0])
+    screen.finish()
+    #expect(screen.view.pageProgress == 0)
+    screen.drag(by: 100)
+    screen.view.posters = Array(posters.dropFirst(2))
+    #expect(screen.view.pageProgress == 0)
+    screen.drag(on: 80)
+    #expect(screen.view.pageProgress == 0.25)
+    screen.release(speed: 1000)
+    screen.finish()
+    #expect(screen.view.currentPage == 1 && screen.shownPosters == [3])
+  }
+
   @Test("The same list in another order, in mid-drag: the finger keeps its poster")
   func reorderedInDrag() {
     let screen = PosterScreen(count: 5)

@@ -4,18 +4,21 @@ internal import UIKit
 // What moves the view, and what happens when it stops.
 extension PosterScrollView {
   func dragBegan() {
-    activity = .dragging
+    activity = .dragging(from: anchor.page)
     isMovedInDrag = false
   }
 
   /// A finger lets go. Native paging has chosen where the content goes; where it cannot know, the
   /// same rule chooses here.
   func dragEnds(towards target: CGPoint, velocity: CGPoint) {
-    let page =
-      isMovedInDrag
-      ? layout.target(at: offsetOfScroller, velocity: layout.length(of: Vector(velocity)))
-      : layout.page(at: strip.offset(at: Vector(target)))
-    activity = .running(to: page)
+    guard isMovedInDrag, case .dragging(let origin) = activity else {
+      activity = .running(to: layout.page(at: strip.offset(at: Vector(target))))
+      return
+    }
+    activity = .running(
+      to: PageTarget.page(
+        from: offsetOfScroller, velocity: layout.length(of: Vector(velocity)), origin: origin,
+        in: layout))
   }
 
   func dragEnded(decelerates: Bool) {
@@ -30,7 +33,7 @@ extension PosterScrollView {
   /// between two.
   func movementEnded() {
     let movement = activity
-    guard case .running = movement, !layout.isEmpty else { return }
+    guard movement.isRunning, !layout.isEmpty else { return }
     follow()
     // The app, told of the last step, may have begun something else.
     guard activity == movement else { return }
@@ -62,7 +65,7 @@ extension PosterScrollView {
 
   /// Ends what moves by itself; a finger goes on.
   func halt() {
-    guard case .running = activity else { return }
+    guard activity.isRunning else { return }
     // First, since stopping may report an end.
     activity = .resting
     scroller.stop()

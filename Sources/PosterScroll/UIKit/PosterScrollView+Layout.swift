@@ -13,7 +13,7 @@ extension PosterScrollView {
   func take(_ new: PageLayout) {
     layout = new
     anchor.page = layout.clamp(anchor.page)
-    if case .running(let page) = activity { activity = .running(to: layout.clamp(page)) }
+    activity = activity.renumbered(layout.clamp)
     restore()
   }
 
@@ -36,7 +36,7 @@ extension PosterScrollView {
     UIView.performWithoutAnimation { moved = moveScrollerToAnchor() }
     place(at: offsetOfScroller)
     if moved {
-      isMovedInDrag = activity == .dragging
+      isMovedInDrag = activity.isDragging
       runOn()
     }
     reportPage()
@@ -90,7 +90,7 @@ extension PosterScrollView {
   {
     let shift = page - anchor.page
     anchor.page = page
-    if case .running(let target) = activity { activity = .running(to: target + shift) }
+    activity = activity.renumbered { $0 + shift }
     return deck.move(by: shift, index: index)
   }
 

@@ -21,8 +21,8 @@ extension PosterScrollView {
   ///     is in no window, or under a finger, does not animate.
   public func scrollToPage(_ page: Int, animated: Bool) {
     guard layout.count > 0 else { return }
-    let destination = layout.destination(for: page, from: anchor.page)
-    guard animated, !layout.isEmpty, window != nil, activity != .dragging else {
+    let destination = layout.page(showing: page, nearestTo: anchor.page)
+    guard animated, !layout.isEmpty, window != nil, !activity.isDragging else {
       return jump(to: destination)
     }
     let departure = layout.departure(to: destination, from: anchor.page)
@@ -37,6 +37,7 @@ extension PosterScrollView {
   private func jump(to page: Int) {
     halt()
     anchor = ScrollAnchor(page: page)
+    if activity.isDragging { activity = .dragging(from: page) }
     restore()
     if activity == .resting, !layout.isEmpty { reportRest() }
   }

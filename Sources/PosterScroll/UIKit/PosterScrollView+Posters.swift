@@ -5,7 +5,7 @@ extension PosterScrollView {
   /// The posters, in order.
   ///
   /// Setting them keeps the current poster, by its id, wherever it is in the new list; where it is
-  /// gone, the page that has its number. Of two posters with the same id the first is shown, and
+  /// gone, the page that has its number, at rest. Of two posters with the same id the first is shown, and
   /// the delegate is told of the other.
   public var posters: [Poster] {
     get { list.posters }
@@ -14,8 +14,7 @@ extension PosterScrollView {
       let id = old[currentPage]?.id
       var refused: [PosterError] = []
       list = PosterList(newValue) { refused.append($0) }
-      let page = id.flatMap(list.index(of:)) ?? min(currentPage, max(list.count - 1, 0))
-      listChanged(page: page) { old[$0]?.id }
+      listChanged(page: id.flatMap(list.index(of:))) { old[$0]?.id }
       for slot in deck.slots { fill(slot.view, slot.index) }
       for error in refused { delegate?.posterScrollView(self, didRefuse: error) }
     }
@@ -37,16 +36,22 @@ extension PosterScrollView {
     }
   }
 
-  /// The current poster has the number `page` in the new list. Views stay with the posters that are
-  /// still beside it.
-  private func listChanged(page: Int, oldID: (Int) -> String?) {
+  /// The current poster has the number `page` in the new list, or is gone. Views stay with the
+  /// posters that are still beside it.
+  private func listChanged(page: Int?, oldID: (Int) -> String?) {
     let new = makeLayout()
-    let change = rebase(to: page) { slot, page in
+    let isEndedHere = page == nil && activity.isRunning
+    if page == nil {
+      halt()
+      anchor.fraction = 0
+    }
+    let change = rebase(to: page ?? currentPage) { slot, page in
       let index = new.index(of: page)
       return new.clamp(page) == page && list[index]?.id == oldID(slot.index) ? index : nil
     }
     take(new)
     announce(change)
+    if isEndedHere, !layout.isEmpty { reportRest() }
   }
 
   /// Puts a poster into a page view.
