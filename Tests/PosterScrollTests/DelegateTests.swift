@@ -102,6 +102,17 @@ import UIKit
     #expect(screen.recorder.settles == [3])
   }
 
+  @Test("A delegate may scroll on from the very last step of a movement")
+  func scrollOnAtTheEnd() {
+    let screen = PosterScreen(count: 5)
+    screen.recorder.onScroll = { view in
+      if view.pageProgress == 1 { view.scrollToPage(3, animated: true) }
+    }
+    screen.flick()
+    #expect(screen.view.currentPage == 3)
+    #expect(screen.recorder.settles == [3])
+  }
+
   @Test("A tap selects, and neither turns a page nor ends a scroll")
   func tap() {
     let screen = PosterScreen()

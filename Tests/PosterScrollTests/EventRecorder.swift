@@ -10,6 +10,7 @@ import PosterScroll
   var errors: [PosterError] = []
   var scrolls = 0
   var onChange: ((Int) -> Void)?
+  var onScroll: ((PosterScrollView) -> Void)?
   var onDisplay: ((PosterView, Int) -> Void)?
 
   func posterScrollView(_ view: PosterScrollView, didChangePage page: Int) {
@@ -23,6 +24,7 @@ import PosterScroll
 
   func posterScrollViewDidScroll(_ view: PosterScrollView) {
     scrolls += 1
+    onScroll?(view)
   }
 
   func posterScrollView(_ view: PosterScrollView, didSelectPage page: Int) {
