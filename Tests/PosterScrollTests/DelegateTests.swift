@@ -91,6 +91,19 @@ import UIKit
     #expect(screen.shownPosters == [2])
   }
 
+  @Test("A page that a callback took off again is not announced")
+  func reentrantRemoval() {
+    let screen = PosterScreen(count: 5) { $0.peek = 60 }
+    screen.view.posters = []
+    screen.recorder.displayed = []
+    let pictures = (0..<3).map { _ in UIImage() }
+    screen.recorder.onDisplay = { [weak screen] _, _ in screen?.view.posters = [] }
+    screen.view.posters = pictures.map { Poster($0) }
+    #expect(screen.recorder.displayed == [0])
+    #expect(screen.recorder.ended.suffix(2) == [0, 1])
+    #expect(screen.pageViews.isEmpty)
+  }
+
   @Test("A delegate may scroll on from inside a callback, and hears of one rest")
   func scrollOn() {
     let screen = PosterScreen(count: 5)

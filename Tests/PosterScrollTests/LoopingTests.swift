@@ -38,8 +38,8 @@ import UIKit
     let screen = PosterScreen(count: 3) { $0.isLooping = true }
     for turn in 1...5_000 {
       screen.flick()
-      guard screen.view.currentPage == turn % 3 else {
-        Issue.record("page \(screen.view.currentPage) after \(turn) flicks")
+      guard screen.view.currentPage == turn % 3, screen.shownPosters == [turn % 3] else {
+        Issue.record("\(screen.shownPosters) after \(turn) flicks")
         return
       }
     }

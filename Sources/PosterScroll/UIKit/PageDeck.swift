@@ -63,6 +63,11 @@ internal import UIKit
     return change
   }
 
+  /// Whether a page is still on screen.
+  func holds(_ slot: Slot) -> Bool {
+    slots.contains { $0.view === slot.view && $0.page == slot.page }
+  }
+
   private func place(_ frame: PagerFrame, in container: UIView) {
     var isSorted = true
     for position in slots.indices {

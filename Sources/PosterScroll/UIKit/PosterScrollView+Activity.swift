@@ -75,10 +75,11 @@ extension PosterScrollView {
   private func settle(on page: Int) {
     halt()
     anchor = ScrollAnchor(page: page)
-    if strip.isOffCenter(at: page) { strip = PagingStrip(layout: layout, around: page) }
     let rest = layout.rest(of: page)
+    let isOffCenter = strip.isOffCenter(at: page)
+    if isOffCenter { strip = PagingStrip(layout: layout, around: page) }
     scroller.stand(at: CGPoint(strip.contentOffset(at: rest)))
-    if placedOffset != rest { place(at: rest) }
+    if isOffCenter || placedOffset != rest { place(at: rest) }
     reportPage()
     if activity == .resting { reportRest() }
   }

@@ -98,7 +98,8 @@ extension PosterScrollView {
     for slot in change.left {
       delegate?.posterScrollView(self, didEndDisplayingPage: slot.index)
     }
-    for slot in change.entered {
+    // A callback may have taken a page off again that came on.
+    for slot in change.entered where deck.holds(slot) {
       delegate?.posterScrollView(self, willDisplay: slot.view, forPage: slot.index)
     }
   }

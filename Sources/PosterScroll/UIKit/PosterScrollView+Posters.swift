@@ -5,8 +5,8 @@ extension PosterScrollView {
   /// The posters, in order.
   ///
   /// Setting them keeps the current poster, by its id, wherever it is in the new list; where it is
-  /// gone, the page that has its number, at rest. Of two posters with the same id the first is shown, and
-  /// the delegate is told of the other.
+  /// gone, the page that has its number, at rest. Of two posters with the same id the first is
+  /// shown, and the delegate is told of the other.
   public var posters: [Poster] {
     get { list.posters }
     set {
