@@ -85,6 +85,7 @@ public struct FilePath: Hashable, Sendable {
 }
 
 extension FilePath: ExpressibleByStringLiteral {
+  /// A path of the literal's UTF-8 bytes.
   public init(stringLiteral value: String) {
     self.init(value)
   }

@@ -30,6 +30,8 @@ public enum PictureError: Error, Hashable, Sendable {
   case truncated(PictureFormat)
   /// The file is of that format, but its content breaks the format's rules.
   case damaged(PictureFormat)
+  /// The file is of that format, but of a kind that is not read.
+  case unsupported(PictureFormat)
   /// The size that was asked for is empty or beyond what can be made.
   case invalidPixelSize(PixelSize)
   case outOfMemory
@@ -52,6 +54,7 @@ extension PictureError: CustomStringConvertible {
       "is too large: \(size) pixels is more than \(limit / 1_000_000) million, the most decoded"
     case .truncated(let format): "is truncated: the \(format) file ends before its picture does"
     case .damaged(let format): "is damaged: its content is not valid \(format)"
+    case .unsupported(let format): "is a kind of \(format) that this build does not read"
     case .invalidPixelSize(let size): "cannot be shown at \(size) pixels"
     case .outOfMemory: "does not fit into memory"
     case .decoderUnavailable: "cannot be decoded: libvips did not start"

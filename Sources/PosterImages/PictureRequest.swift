@@ -11,13 +11,16 @@ public enum PictureMode: Hashable, Sendable {
 ///
 /// Equal requests have equal results, so that a pipeline can share them.
 public struct PictureRequest: Hashable, Sendable {
+  /// Where the picture comes from.
   public var source: PictureSource
 
   /// Device pixels, not points. An empty size is an error when the request is decoded.
   public var pixelSize: PixelSize
 
+  /// How it is laid into `pixelSize`.
   public var mode: PictureMode
 
+  /// A request; to cover the size unless another mode is named.
   public init(source: PictureSource, pixelSize: PixelSize, mode: PictureMode = .fill) {
     self.source = source
     self.pixelSize = pixelSize

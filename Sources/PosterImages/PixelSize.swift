@@ -3,9 +3,13 @@
 /// Any value can be made, since sizes come from windows and files; `isEmpty` tells whether it can
 /// hold a pixel at all.
 public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
+  /// Pixels from left to right.
   public var width: Int
+
+  /// Pixels from top to bottom.
   public var height: Int
 
+  /// A size of that many pixels.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

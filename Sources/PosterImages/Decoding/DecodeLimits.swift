@@ -7,8 +7,8 @@ public struct DecodeLimits: Hashable, Sendable {
   public var pixelCount = 500_000_000
 
   /// The largest picture of a kind that has to be held in memory as a whole while it is decoded:
-  /// interlaced PNG, progressive JPEG, GIF, WebP, HEIF.
-  public var heldPixelCount = 150_000_000
+  /// interlaced PNG, progressive JPEG, GIF, WebP, HEIF. Those of telephones pass.
+  public var heldPixelCount = 120_000_000
 
   /// The largest picture that is made: a little more than a 16K screen.
   public var outputPixelCount = 1 << 27
@@ -16,5 +16,15 @@ public struct DecodeLimits: Hashable, Sendable {
   /// The longest side that is made. Cairo's surfaces end there.
   public var outputSide = 32_767
 
+  /// The default limits.
   public init() {}
+}
+
+extension DecodeLimits {
+  /// Refuses sizes that no picture can be made at.
+  func checkOutput(_ size: PixelSize) throws(PictureError) {
+    guard !size.isEmpty, max(size.width, size.height) <= outputSide,
+      size.pixelCount <= outputPixelCount
+    else { throw .invalidPixelSize(size) }
+  }
 }

@@ -1,5 +1,15 @@
 #if canImport(CVips)
-  /// Decodes with libvips.
+  import CVips
+  #if canImport(FoundationEssentials)
+    import FoundationEssentials
+  #else
+    import Foundation
+  #endif
+
+  /// Decodes with libvips: JPEG, PNG, WebP, GIF, TIFF, HEIF and AVIF, SVG.
+  ///
+  /// The content decides the format. Nothing is fetched and nothing is executed. Each call works on
+  /// its own thread alone; call it from as many as there are processors.
   public struct VipsDecoder: PictureDecoder {
     private let limits: DecodeLimits
 
@@ -8,8 +18,22 @@
       self.limits = limits
     }
 
+    /// Reads the whole source into memory, then decodes it at the requested size.
     public func decode(_ request: PictureRequest) throws(PictureError) -> DecodedPicture {
-      throw .unknownFormat
+      try limits.checkOutput(request.pixelSize)
+      guard VipsLibrary.isReady else { throw .decoderUnavailable }
+      let data = try request.source.contents(limit: limits.byteCount)
+      guard !data.isEmpty else { throw .empty }
+      let result = data.withUnsafeBytes { bytes in
+        Result { () throws(PictureError) in
+          try VipsDecoding(bytes: bytes, request: request, limits: limits).picture()
+        }
+      }
+      switch result {
+      case .success(let picture): return picture
+      case .failure(.damaged(let format)) where format.isCutShort(data): throw .truncated(format)
+      case .failure(let error): throw error
+      }
     }
   }
 #endif

@@ -1,0 +1,48 @@
+/// Where a picture's pixels go: scaled first, then cut to the output.
+///
+/// All sizes are upright.
+struct PictureLayout: Hashable, Sendable {
+  /// What the whole picture measures at the output's scale; not whole pixels.
+  let scaledWidth: Double
+  let scaledHeight: Double
+
+  /// The size of what is kept of it.
+  let outputSize: PixelSize
+
+  /// The layout of a picture in a requested size; both must not be empty.
+  init(pictureSize: PixelSize, requestedSize: PixelSize, mode: PictureMode) {
+    let across = Double(requestedSize.width) / Double(pictureSize.width)
+    let down = Double(requestedSize.height) / Double(pictureSize.height)
+    let scale = mode == .fill ? max(across, down) : min(across, down)
+    // Of the side that decides the scale, all of the requested length, whatever the rounding.
+    let width = across == scale ? Double(requestedSize.width) : Double(pictureSize.width) * scale
+    let height = down == scale ? Double(requestedSize.height) : Double(pictureSize.height) * scale
+    switch mode {
+    case .fill:
+      scaledWidth = width
+      scaledHeight = height
+      outputSize = requestedSize
+    case .fit:
+      outputSize = PixelSize(
+        width: max(Int(width.rounded()), 1), height: max(Int(height.rounded()), 1))
+      scaledWidth = Double(outputSize.width)
+      scaledHeight = Double(outputSize.height)
+    }
+  }
+
+  /// How the stored columns of a picture are scaled and cut, when there are `length` of them.
+  func columns(_ length: Int, orientation: PictureOrientation) -> AxisResampling {
+    axis(isWidth: !orientation.swapsAxes, length, isReversed: orientation.reversesColumns)
+  }
+
+  /// How the stored rows of a picture are scaled and cut, when there are `length` of them.
+  func rows(_ length: Int, orientation: PictureOrientation) -> AxisResampling {
+    axis(isWidth: orientation.swapsAxes, length, isReversed: orientation.reversesRows)
+  }
+
+  private func axis(isWidth: Bool, _ length: Int, isReversed: Bool) -> AxisResampling {
+    AxisResampling(
+      length: length, scaledLength: isWidth ? scaledWidth : scaledHeight,
+      outputLength: isWidth ? outputSize.width : outputSize.height, isReversed: isReversed)
+  }
+}

@@ -1,0 +1,87 @@
+#if canImport(CVips)
+  import CVips
+
+  /// The decoding of one picture out of bytes that outlive it.
+  struct VipsDecoding {
+    let bytes: UnsafeRawBufferPointer
+    let request: PictureRequest
+    let limits: DecodeLimits
+
+    func picture() throws(PictureError) -> DecodedPicture {
+      guard let loader = VipsLoader(of: bytes) else {
+        // libtiff has to read a directory, often at the file's end, to know its own.
+        throw TIFFDirectory.hasSignature(bytes) ? .damaged(.tiff) : .unknownFormat
+      }
+      let damaged = PictureError.damaged(loader.format)
+      guard let whole = loader.load(bytes) else { throw damaged }
+      try checkSize(of: whole, loader: loader)
+      let isLuma = try holdsLuma(whole, loader: loader)
+
+      let orientation = whole.orientation
+      let layout = PictureLayout(
+        pictureSize: orientation.turned(whole.size), requestedSize: request.pixelSize,
+        mode: request.mode)
+      guard let loaded = shrunk(whole, loader: loader, layout: layout),
+        let (image, rows) = shown(
+          loaded, isLuma: isLuma, layout: layout, orientation: orientation)
+      else { throw damaged }
+
+      let placement = PixelPlacement(orientation: orientation, outputSize: layout.outputSize)
+      var isOpaque = true
+      guard let count = DecodedPicture.byteCount(of: layout.outputSize) else { throw .outOfMemory }
+      let buffer = try PixelBuffer(count: count) { output throws(PictureError) in
+        var writer = PixelRowWriter(layout: rows, placement: placement, output: output)
+        let isWhole = image.forEachRow { writer.write($1, row: $0) } && loaded.reachesLastRow()
+        guard isWhole else { throw damaged }
+        isOpaque = writer.isOpaque
+      }
+      guard let buffer,
+        let picture = DecodedPicture(
+          pixelSize: layout.outputSize, isOpaque: isOpaque, buffer: buffer)
+      else { throw .outOfMemory }
+      return picture
+    }
+
+    private func checkSize(of picture: VipsHandle, loader: VipsLoader) throws(PictureError) {
+      let limit = loader.holdsWhole(picture) ? limits.heldPixelCount : limits.pixelCount
+      // A drawing has no pixels of its own.
+      guard loader == .svg || picture.size.pixelCount <= limit else {
+        throw .tooManyPixels(picture.size, limit: limit)
+      }
+    }
+
+    /// True when the pixels are luma and colour differences, which libvips takes for RGB.
+    private func holdsLuma(_ picture: VipsHandle, loader: VipsLoader) throws(PictureError) -> Bool {
+      guard loader == .tiff, let directory = TIFFDirectory(bytes), directory.holdsRawLuma else {
+        return false
+      }
+      guard directory.isFullySampled, picture.bandCount == 3, picture.format == VIPS_FORMAT_UCHAR
+      else { throw .unsupported(.tiff) }
+      return true
+    }
+
+    /// The picture read again at about the stored size it is shown at, where the format can.
+    private func shrunk(
+      _ whole: VipsHandle, loader: VipsLoader, layout: PictureLayout
+    ) -> VipsHandle? {
+      let size = whole.orientation.turned(whole.size)
+      let scale = max(
+        layout.scaledWidth / Double(size.width), layout.scaledHeight / Double(size.height))
+      return loader.loads(differentlyAt: scale) ? loader.load(bytes, scale: scale) : whole
+    }
+
+    /// The shown area in the colours of the screen, not turned yet.
+    private func shown(
+      _ loaded: VipsHandle, isLuma: Bool, layout: PictureLayout, orientation: PictureOrientation
+    ) -> (VipsHandle, PixelRowWriter.Layout)? {
+      let columns = layout.columns(loaded.size.width, orientation: orientation)
+      let rows = layout.rows(loaded.size.height, orientation: orientation)
+      let size = orientation.turned(layout.outputSize)
+      func resampled(_ image: VipsHandle) -> VipsHandle? {
+        image.resampled(columns: columns, rows: rows, to: size)
+      }
+      if isLuma { return resampled(loaded).map { ($0, .yCbCr) } }
+      return loaded.withoutExtraBands()?.premultiplied(during: resampled)?.displayColours()
+    }
+  }
+#endif

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import PosterImages
+
+@Suite("A file path")
+struct FilePathTests {
+  @Test(
+    "takes its last component and its parent as the system does",
+    arguments: [
+      ("/a/b.jpg", "b.jpg", "/a"), ("b.jpg", "b.jpg", ""), ("a/b/", "b", "a"), ("/b", "b", "/"),
+      ("/", "/", "/"), ("", "", ""), ("a//", "a", ""),
+    ])
+  func components(path: String, last: String, parent: String) {
+    #expect(FilePath(path).lastComponent == FilePath(last))
+    #expect(FilePath(path).parent == FilePath(parent))
+  }
+
+  @Test(
+    "puts one slash between a folder and its entry",
+    arguments: [("a", "a/b"), ("a/", "a/b"), ("/", "/b"), ("", "b")])
+  func appending(folder: String, whole: String) {
+    #expect(FilePath(folder).appending("b") == FilePath(whole))
+  }
+
+  @Test("resolves a relative path in the folder, and leaves an absolute one")
+  func resolving() {
+    #expect(FilePath("/films").resolving("a.jpg") == "/films/a.jpg")
+    #expect(FilePath("/films").resolving("/b.jpg") == "/b.jpg")
+  }
+
+  @Test("hands every byte to the system and takes them back")
+  func cString() {
+    let path = FilePath(bytes: [0x66, 0xF1, 0x0A, 0xFF])
+    let copy = path.withCString { FilePath(cString: $0) }
+    #expect(copy == path)
+  }
+
+  @Test("is not valid when it is empty or holds a zero byte")
+  func validity() {
+    #expect(!FilePath("").isValid)
+    #expect(!FilePath(bytes: [0x61, 0, 0x62]).isValid)
+    #expect(FilePath(bytes: [0xFF]).isValid)
+  }
+}
