@@ -42,6 +42,28 @@
     }
 
     @Test(
+      "has a lower limit for what must be in memory as a whole than for what is read row by row",
+      arguments: [
+        ("rgb.jpg", true), ("progressive.jpg", false), ("rgb.png", true), ("interlaced.png", false),
+        ("rgb.tiff", true), ("rgb.gif", false), ("rgb.webp", false), ("rgb.avif", false),
+        ("rgb.svg", true),
+      ])
+    func limits(name: String, isShown: Bool) throws {
+      // The pictures have 64 × 96 pixels.
+      let limits = DecodeLimits(pixelCount: 6144, heldPixelCount: 6143)
+      let request = PictureRequest(
+        source: .file(Fixture.picture(name)), pixelSize: PixelSize(width: 8, height: 12))
+      let size = PixelSize(width: 64, height: 96)
+      if isShown {
+        #expect(try VipsDecoder(limits: limits).decode(request).isOpaque)
+      } else {
+        #expect(throws: PictureError.tooManyPixels(size, limit: 6143)) {
+          try VipsDecoder(limits: limits).decode(request)
+        }
+      }
+    }
+
+    @Test(
       "shows pictures of extreme proportions",
       arguments: ["pixel.png", "thin.png", "wide.png", "tall.png"])
     func extreme(name: String) throws {

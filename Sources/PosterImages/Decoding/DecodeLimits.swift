@@ -1,14 +1,14 @@
 /// What a decoder refuses, so that no picture takes the machine down.
 public struct DecodeLimits: Hashable, Sendable {
   /// The largest file that is read, in bytes.
-  public var byteCount = 1 << 30
+  public var byteCount: Int
 
   /// The largest picture that is decoded row by row: 600 dpi scans of film posters pass.
-  public var pixelCount = 500_000_000
+  public var pixelCount: Int
 
   /// The largest picture of a kind that has to be held in memory as a whole while it is decoded:
   /// interlaced PNG, progressive JPEG, GIF, WebP, HEIF. Those of telephones pass.
-  public var heldPixelCount = 120_000_000
+  public var heldPixelCount: Int
 
   /// The largest picture that is made: a little more than a 16K screen.
   public var outputPixelCount = 1 << 27
@@ -16,8 +16,14 @@ public struct DecodeLimits: Hashable, Sendable {
   /// The longest side that is made. Cairo's surfaces end there.
   public var outputSide = 32_767
 
-  /// The default limits.
-  public init() {}
+  /// The default limits, apart from those that are named.
+  public init(
+    byteCount: Int = 1 << 30, pixelCount: Int = 500_000_000, heldPixelCount: Int = 120_000_000
+  ) {
+    self.byteCount = byteCount
+    self.pixelCount = pixelCount
+    self.heldPixelCount = heldPixelCount
+  }
 }
 
 extension DecodeLimits {

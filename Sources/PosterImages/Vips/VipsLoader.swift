@@ -86,7 +86,7 @@
     /// True when the whole picture has to be in memory before its first row can be read.
     func holdsWhole(_ picture: VipsHandle) -> Bool {
       switch self {
-      case .jpeg, .png: picture.has("interlaced") || picture.has("jpeg-multiscan")
+      case .jpeg, .png: picture.has("interlaced")
       case .gif, .webp, .heif: true
       case .tiff, .svg: false
       }
