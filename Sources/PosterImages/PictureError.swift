@@ -35,8 +35,22 @@ public enum PictureError: Error, Hashable, Sendable {
   /// The size that was asked for is empty or beyond what can be made.
   case invalidPixelSize(PixelSize)
   case outOfMemory
+  /// Nobody wanted the picture any more.
+  case cancelled
   /// The decoding library could not be started.
   case decoderUnavailable
+}
+
+extension PictureError {
+  /// True when the same content fails the same way again, so that it need not be tried.
+  var isAboutContent: Bool {
+    switch self {
+    case .empty, .notAFile, .invalidPath, .tooManyBytes, .unknownFormat, .tooManyPixels, .truncated,
+      .damaged, .unsupported, .invalidPixelSize:
+      true
+    case .cannotOpen, .cannotRead, .outOfMemory, .cancelled, .decoderUnavailable: false
+    }
+  }
 }
 
 extension PictureError: CustomStringConvertible {
@@ -56,6 +70,7 @@ extension PictureError: CustomStringConvertible {
     case .damaged(let format): "is damaged: its content is not valid \(format)"
     case .unsupported(let format): "is a kind of \(format) that this build does not read"
     case .invalidPixelSize(let size): "cannot be shown at \(size) pixels"
+    case .cancelled: "is not wanted any more"
     case .outOfMemory: "does not fit into memory"
     case .decoderUnavailable: "cannot be decoded: libvips did not start"
     }

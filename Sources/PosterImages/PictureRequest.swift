@@ -27,3 +27,18 @@ public struct PictureRequest: Hashable, Sendable {
     self.mode = mode
   }
 }
+
+extension PictureRequest {
+  /// The same request at a size of the same proportions whose longer side is at most that.
+  func reduced(toSide side: Int) -> PictureRequest {
+    guard !pixelSize.isEmpty, max(pixelSize.width, pixelSize.height) > side, side > 0 else {
+      return self
+    }
+    var reduced = self
+    reduced.pixelSize =
+      PictureLayout(
+        pictureSize: pixelSize, requestedSize: PixelSize(width: side, height: side), mode: .fit
+      ).outputSize
+    return reduced
+  }
+}

@@ -175,6 +175,10 @@ def make_resampled():
     small = large.resize((24, 18), Image.BOX)
     large.save(PICTURES / "waves.png")
     small.save(PICTURES / "ripples.png")
+    # Large enough to be slow, in a few kilobytes: dark on the left, bright on the right.
+    halves = np.full((2900, 2900), 40, np.uint8)
+    halves[:, 1450:] = 200
+    Image.fromarray(halves).save(PICTURES / "large.jpg", quality=50, optimize=True)
     cases = []
     for name, image, mode, size in [
         ("waves.png", large, "fill", (20, 20)),

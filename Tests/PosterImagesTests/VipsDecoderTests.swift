@@ -62,6 +62,31 @@
       #expect(picture.withUnsafeBytes { Array($0) } == file.withUnsafeBytes { Array($0) })
     }
 
+    @Test("knows the mean colour of a picture")
+    func averageColor() throws {
+      // The means of the six blocks' colours: 698, 638 and 548 sixths.
+      let color = try decode(Fixture.picture("rgb.png"), 64, 96).averageColor()
+      #expect(color == PixelColor(red: 116, green: 106, blue: 91, alpha: 255))
+    }
+
+    @Test("has a quick picture only of what is slow to decode: a large JPEG")
+    func quickPicture() throws {
+      let source = PictureSource.file(Fixture.picture("rgb.jpg"))
+      let request = PictureRequest(source: source, pixelSize: PixelSize(width: 640, height: 960))
+      #expect(VipsDecoder().quickPicture(for: request) == nil)
+      let large = PictureRequest(
+        source: .file(Fixture.picture("large.jpg")), pixelSize: PixelSize(width: 1200, height: 600))
+      let quick = try #require(VipsDecoder().quickPicture(for: large))
+      #expect(quick.pixelSize == PixelSize(width: 48, height: 24))
+      #expect(largestDifference([quick.pixel(5, 12)], [[40, 40, 40, 255]]) <= 1)
+      #expect(largestDifference([quick.pixel(42, 12)], [[200, 200, 200, 255]]) <= 1)
+      let small = large.reduced(toSide: 300)
+      #expect(VipsDecoder().quickPicture(for: small) == nil)
+      let absent = PictureRequest(
+        source: .file("/nowhere"), pixelSize: PixelSize(width: 640, height: 960))
+      #expect(VipsDecoder().quickPicture(for: absent) == nil)
+    }
+
     @Test("draws a drawing at the size it is shown at, with sharp edges")
     func drawing() throws {
       let picture = try decode(Fixture.picture("rgb.svg"), 640, 960)

@@ -8,4 +8,13 @@ public protocol PictureDecoder: Sendable {
   /// - Throws: the one reason why there is no picture. A file that is cut short is an error, never
   ///   a picture with a blank part.
   func decode(_ request: PictureRequest) throws(PictureError) -> DecodedPicture
+
+  /// A picture of the same content and proportions, of a few dozen pixels, to be shown while
+  /// `decode` works; nil when it would not come much sooner, and when there is none.
+  func quickPicture(for request: PictureRequest) -> DecodedPicture?
+}
+
+extension PictureDecoder {
+  /// Nothing comes sooner than the picture itself.
+  public func quickPicture(for request: PictureRequest) -> DecodedPicture? { nil }
 }

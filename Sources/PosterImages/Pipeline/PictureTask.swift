@@ -1,0 +1,17 @@
+/// A request under way. Letting go of it changes nothing: the request goes on.
+public struct PictureTask: Sendable {
+  let pipeline: PicturePipeline
+  let ticket: PictureSchedule.Ticket
+
+  /// Changes how soon the picture is needed; nothing happens once the request has ended.
+  public func setPriority(_ priority: PicturePriority) {
+    pipeline.setPriority(priority, of: ticket)
+  }
+
+  /// Ends the request: its handlers are not called any more, unless one is being called right now.
+  ///
+  /// A picture that nobody else waits for, and that is not being decoded yet, never costs a decode.
+  public func cancel() {
+    _ = pipeline.removeHandlers(of: ticket)
+  }
+}

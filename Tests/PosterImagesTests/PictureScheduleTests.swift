@@ -1,0 +1,76 @@
+import Testing
+
+@testable import PosterImages
+
+@Suite("A picture schedule")
+struct PictureScheduleTests {
+  private func priority(_ distance: Int) -> PicturePriority { PicturePriority(distance: distance) }
+
+  @Test("starts the most urgent job at the moment when a worker is there")
+  func urgency() {
+    var schedule = PictureSchedule(workerLimit: 1)
+    _ = schedule.add(.named("far"), priority: priority(5))
+    #expect(schedule.claimWorker() == true)
+    _ = schedule.add(.named("near"), priority: priority(1))
+    #expect(schedule.claimWorker() == false)
+    #expect(schedule.start() == .named("near"))
+    #expect(schedule.start() == .named("far"))
+  }
+
+  @Test("gives a job the urgency of the most urgent wish for it, as wishes come, change and go")
+  func sharedUrgency() {
+    var schedule = PictureSchedule(workerLimit: 1)
+    let first = schedule.add(.named("shared"), priority: priority(9))
+    _ = schedule.add(.named("other"), priority: priority(5))
+    let second = schedule.add(.named("shared"), priority: priority(1))
+    schedule.remove(second)
+    var copy = schedule
+    #expect(copy.start() == .named("other"))
+    schedule.setPriority(priority(2), of: first)
+    #expect(schedule.start() == .named("shared"))
+  }
+
+  @Test("shares one job among equal requests, also once it runs")
+  func coalescing() {
+    var schedule = PictureSchedule(workerLimit: 2)
+    let first = schedule.add(.named("a"), priority: priority(1))
+    #expect(schedule.start() == .named("a"))
+    let second = schedule.add(.named("a"), priority: priority(0))
+    #expect(schedule.claimWorker() == false)
+    #expect(schedule.finish(.named("a")) == [first, second])
+    #expect(schedule.waitingCount == 0)
+  }
+
+  @Test("never starts a job that nobody waits for any more")
+  func removal() {
+    var schedule = PictureSchedule(workerLimit: 1)
+    let first = schedule.add(.named("a"), priority: priority(1))
+    let second = schedule.add(.named("a"), priority: priority(2))
+    #expect(schedule.claimWorker() == true)
+    schedule.remove(first)
+    schedule.remove(second)
+    #expect(schedule.start() == nil)
+    #expect(schedule.workerCount == 0)
+  }
+
+  @Test("lets a job that runs go on when nobody waits, and lets newcomers join it")
+  func abandoned() {
+    var schedule = PictureSchedule(workerLimit: 1)
+    let first = schedule.add(.named("a"), priority: priority(1))
+    #expect(schedule.start() == .named("a"))
+    schedule.remove(first)
+    let second = schedule.add(.named("a"), priority: priority(1))
+    #expect(schedule.start() == nil)
+    #expect(schedule.finish(.named("a")) == [second])
+    #expect(schedule.finish(.named("a")) == [])
+  }
+
+  @Test("sends for no more workers than there are, nor for one when nothing waits")
+  func workers() {
+    var schedule = PictureSchedule(workerLimit: 2)
+    #expect(schedule.claimWorker() == false)
+    for name in ["a", "b", "c"] { _ = schedule.add(.named(name), priority: priority(1)) }
+    let sent = (0..<3).map { _ in schedule.claimWorker() }
+    #expect(sent == [true, true, false])
+  }
+}
