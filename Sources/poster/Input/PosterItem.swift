@@ -1,0 +1,10 @@
+import PosterImages
+
+/// One poster that the command was given: a file, and what a manifest says about it.
+struct PosterItem: Equatable, Sendable {
+  var file: FilePath
+  var title: String?
+  var subtitle: String?
+  var link: String?
+  var description: String?
+}

@@ -1,0 +1,74 @@
+/// What `--help` prints, made from the option tables.
+enum Help {
+  static let version = "0.1.0"
+
+  static let command = """
+    Usage: poster COMMAND [INPUT…] [OPTIONS]
+
+    Shows posters one page at a time; each picture lags behind its page.
+
+    Commands:
+      show    in a window
+      render  as pictures or an animation
+
+    \(inputs)
+
+    poster COMMAND --help lists a command's options; --version shows the version.
+    Exit codes: 0 done, 1 nothing could be shown or written, 2 wrong usage.
+
+    """
+
+  static func show(_ parser: OptionParser) -> String {
+    """
+    Usage: poster show [INPUT…] [OPTIONS]
+
+    Shows posters in a window.
+
+    \(inputs)
+
+    Options:
+    \(options(parser.helpTable))
+
+    """
+  }
+
+  static func render(_ parser: OptionParser) -> String {
+    """
+    Usage: poster render [INPUT…] --output PATH [OPTIONS]
+
+    Draws frames on the way from one page to another.
+
+    \(inputs)
+
+    Options:
+    \(options(parser.helpTable))
+
+    PATH decides what is made:
+      folder         frame-0000.png and so on. A folder that is there is kept with all it holds;
+                     frames of the same name are replaced. It must not hold frames past the last
+                     one of this run, since two runs would mix.
+      *.png          one frame
+      *.webp, *.gif  an animation of 30 frames a second that goes round
+    A file that is there is replaced. The folder that PATH lies in must be there.
+
+    """
+  }
+
+  private static let inputs = """
+    INPUT is any of these, in any number; without one, the samples are shown:
+      a picture   JPEG, PNG, WebP, GIF, TIFF, SVG, AVIF or HEIC
+      a folder    its pictures (by extension, hidden ones left out), 2 before 10
+      a .json     a list of posters: [{"file", "title", "subtitle", "link", "description"}],
+                  all but "file" optional, files relative to the list
+    Only posters that are drawn are opened. One that cannot be is named with its reason, and a page
+    that says so stands in its place.
+    """
+
+  private static func options(_ table: [OptionSpec]) -> String {
+    let width = table.map(\.usage.count).max() ?? 0
+    return table.map { spec in
+      let gap = String(repeating: " ", count: width - spec.usage.count + 2)
+      return "  " + spec.usage + gap + spec.help
+    }.joined(separator: "\n")
+  }
+}

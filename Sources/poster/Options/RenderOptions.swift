@@ -1,0 +1,79 @@
+import PosterEngine
+import PosterImages
+
+/// What `poster render` was asked for.
+struct RenderOptions: Sendable {
+  var look = LookOptions()
+  var size = Self.defaultSize
+  var scale = 1.0
+  var from = 0
+  /// The page that the last frame shows; nil is the page after `from`, where there is one.
+  var to: Int?
+  /// How many frames there are; nil is 1 for a single picture and `defaultFrames` for the rest.
+  var frames: Int?
+  var output: FilePath
+
+  /// The viewport unless `--size` names one, in points.
+  static let defaultSize = Size(width: 320, height: 480)
+
+  /// How many frames travel from a page to another: about a second.
+  static let defaultFrames = 31
+
+  /// More frames than this are a slip of the finger; names of frames have four digits or more.
+  static let mostFrames = 1_000_000
+
+  /// The largest extent of a frame, in pixels: what a WebP file holds.
+  static let mostPixels = 16_383
+
+  /// The page numbers that are understood; far more posters than a computer holds.
+  static let pages = -1_000_000_000...1_000_000_000
+
+  static let table: [OptionSpec] =
+    [
+      .value("output", "PATH", "where frames go; see below"),
+      .value("size", "WxH", "the viewport, in points [320x480]"),
+      .value("scale", "S", "pixels for each point [1]"),
+      .value("from", "PAGE", "the page that the first frame shows [0]"),
+      .value("to", "PAGE", "the page that the last frame shows [the next one]"),
+      .value("frames", "N", "how many frames [31; 1 for a .png]"),
+    ] + LookOptions.table
+
+  /// The extents of every frame, in pixels.
+  var pixelWidth: Int { Int(saturating: (size.width * scale).rounded()) }
+  var pixelHeight: Int { Int(saturating: (size.height * scale).rounded()) }
+}
+
+extension RenderOptions {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let output = arguments.values["output"], !output.isEmpty else {
+      throw .missingOption(usage: "--output PATH")
+    }
+    self.output = FilePath(bytes: output)
+    look = try LookOptions(arguments)
+    size = try Self.size(arguments) ?? size
+    scale = try arguments.number("scale", in: 0.1...16, "a factor from 0.1 to 16") ?? scale
+    from = try arguments.integer("from", in: Self.pages, "a page number") ?? from
+    to = try arguments.integer("to", in: Self.pages, "a page number")
+    frames = try arguments.integer(
+      "frames", in: 1...Self.mostFrames, "a whole number from 1 to \(Self.mostFrames)")
+    let pixels = 1...Self.mostPixels
+    guard pixels.contains(pixelWidth), pixels.contains(pixelHeight) else {
+      throw .conflict(
+        "--size × --scale makes frames of \(pixelWidth) × \(pixelHeight) pixels;"
+          + " each side holds 1 to \(Self.mostPixels)")
+    }
+  }
+
+  private static func size(_ arguments: ParsedArguments) throws(UsageError) -> Size? {
+    guard let bytes = arguments.values["size"] else { return nil }
+    let parts = bytes.split(
+      omittingEmptySubsequences: false, whereSeparator: { "xX".utf8.contains($0) })
+    let lengths = parts.map { PlainNumber($0).number ?? 0 }
+    let possible = 1.0...LookOptions.longestLength
+    guard lengths.count == 2, lengths.allSatisfy(possible.contains) else {
+      throw arguments.invalid(
+        "size", expected: "a width and a height in points, each 1 or more, such as 320x480")
+    }
+    return Size(width: lengths[0], height: lengths[1])
+  }
+}

@@ -1,0 +1,23 @@
+/// What `poster show` was asked for.
+struct ShowOptions: Sendable {
+  var look = LookOptions()
+  /// How long a poster rests before the next one comes; nil when it stays.
+  var autoAdvance: Duration?
+  var isFullscreen = false
+
+  static let table: [OptionSpec] =
+    [
+      .value("auto-advance", "SECONDS", "go to the next poster by itself, from 1 to 86400"),
+      .flag("fullscreen", "cover the whole screen; F11 toggles it"),
+    ] + LookOptions.table
+}
+
+extension ShowOptions {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    look = try LookOptions(arguments)
+    isFullscreen = arguments.flags.contains("fullscreen")
+    let seconds = try arguments.number(
+      "auto-advance", in: 1...86_400, "a time in seconds, from 1 to 86400")
+    autoAdvance = seconds.map { .seconds($0) }
+  }
+}

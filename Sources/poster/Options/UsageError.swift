@@ -1,0 +1,38 @@
+/// The command was not called as it wants to be: exit code 2.
+enum UsageError: Error, Equatable, CustomStringConvertible {
+  case missingCommand
+  case unknownCommand(String)
+  case unknownOption(String)
+  case missingValue(usage: String)
+  case unexpectedValue(option: String)
+  case missingOption(usage: String)
+  case badValue(option: String, value: String, expected: String)
+  case conflict(String)
+  case pageOutOfRange(option: String, page: Int, count: Int)
+
+  var description: String {
+    switch self {
+    case .missingCommand:
+      "a command is missing: show or render"
+    case .unknownCommand(let name):
+      "unknown command \(name): it is show or render"
+    case .unknownOption(let option):
+      "unknown option \(option)"
+    case .missingValue(let usage):
+      "a value is missing: \(usage)"
+    case .unexpectedValue(let option):
+      "--\(option) takes no value"
+    case .missingOption(let usage):
+      "an option is missing: \(usage)"
+    case .badValue(let option, let value, let expected):
+      "--\(option) \(value): expected \(expected)"
+    case .conflict(let reason):
+      reason
+    case .pageOutOfRange(let option, let page, let count):
+      count == 1
+        ? "--\(option) \(page): there is one poster, page 0"
+        : "--\(option) \(page): there are \(count) posters, pages 0 to \(count - 1)"
+          + " (--loop allows any page)"
+    }
+  }
+}
