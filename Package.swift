@@ -37,7 +37,8 @@ var doublesTestSettings: [SwiftSetting] = strict
   targets += [
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .target(name: "GtkInterop", dependencies: ["CGtk4"], swiftSettings: strict),
     .target(
       name: "PosterGTK", dependencies: ["PosterEngine", "PosterImages", "GtkInterop", "CGtk4"],

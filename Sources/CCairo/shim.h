@@ -2,5 +2,6 @@
 #define CCairo_SHIM_H
 
 #include <cairo.h>
+#include <pango/pangocairo.h>
 
 #endif

@@ -1,5 +1,6 @@
 import PosterEngine
 import PosterImages
+import PosterRender
 
 /// What `poster render` was asked for.
 struct RenderOptions: Sendable {
@@ -38,9 +39,8 @@ struct RenderOptions: Sendable {
       .value("frames", "N", "how many frames [31; 1 for a .png]"),
     ] + LookOptions.table
 
-  /// The extents of every frame, in pixels.
-  var pixelWidth: Int { Int(saturating: (size.width * scale).rounded()) }
-  var pixelHeight: Int { Int(saturating: (size.height * scale).rounded()) }
+  /// The extents of every frame.
+  var pixelSize: PixelSize { PixelGrid(scale: scale).pixelSize(of: size) }
 }
 
 extension RenderOptions {
@@ -57,9 +57,9 @@ extension RenderOptions {
     frames = try arguments.integer(
       "frames", in: 1...Self.mostFrames, "a whole number from 1 to \(Self.mostFrames)")
     let pixels = 1...Self.mostPixels
-    guard pixels.contains(pixelWidth), pixels.contains(pixelHeight) else {
+    guard pixels.contains(pixelSize.width), pixels.contains(pixelSize.height) else {
       throw .conflict(
-        "--size × --scale makes frames of \(pixelWidth) × \(pixelHeight) pixels;"
+        "--size × --scale makes frames of \(pixelSize) pixels;"
           + " each side holds 1 to \(Self.mostPixels)")
     }
   }

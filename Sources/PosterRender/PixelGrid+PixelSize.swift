@@ -1,0 +1,14 @@
+public import PosterEngine
+public import PosterImages
+
+extension PixelGrid {
+  /// The whole pixels that cover a size in points; saturates, and is empty for an empty size.
+  public func pixelSize(of size: Size) -> PixelSize {
+    PixelSize(width: pixels(size.width), height: pixels(size.height))
+  }
+
+  private func pixels(_ length: Double) -> Int {
+    // `roundUp` answers in points, which may be a hair off the whole number of pixels.
+    Int(saturating: (roundUp(length) * scale).rounded())
+  }
+}
