@@ -1,1 +1,4 @@
-print("poster")
+import Glibc
+
+let arguments = CommandLine.rawArguments.dropFirst()
+exit(PosterCommand.run(Array(arguments)).rawValue)

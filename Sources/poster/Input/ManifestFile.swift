@@ -8,9 +8,10 @@ enum ManifestFile {
 
   /// The posters that a manifest lists, their files as seen from its folder.
   static func posters(in path: FilePath) throws(InputError) -> [PosterItem] {
+    let bytes = try bytes(of: path)
     let manifest: Manifest
     do throws(ManifestError) {
-      manifest = try Manifest(try bytes(of: path))
+      manifest = try Manifest(bytes)
     } catch {
       throw .manifest(error)
     }

@@ -1,4 +1,3 @@
-import Glibc
 import PosterImages
 
 /// The posters that a command's INPUT arguments stand for.
@@ -24,7 +23,7 @@ struct PosterInput {
   }
 
   private static func expand(_ input: FilePath) throws(InputError) -> [PosterItem] {
-    if isFolder(input) {
+    if FileKind(input) == .folder {
       let pictures = try Folder.pictures(in: input)
       guard !pictures.isEmpty else { throw .noPictures }
       return pictures.map { PosterItem(file: $0) }
@@ -33,11 +32,5 @@ struct PosterInput {
       return [PosterItem(file: input)]
     }
     return try ManifestFile.posters(in: input)
-  }
-
-  private static func isFolder(_ path: FilePath) -> Bool {
-    var status = stat()
-    guard path.withCString({ stat($0, &status) }) == 0 else { return false }
-    return status.st_mode & S_IFMT == S_IFDIR
   }
 }

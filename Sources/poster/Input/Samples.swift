@@ -21,8 +21,10 @@ enum Samples {
   /// The running executable, with its own symbolic links followed.
   static var currentExecutable: FilePath? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = buffer.withUnsafeMutableBytes {
-      readlink("/proc/self/exe", $0.baseAddress, $0.count)
+    let count = buffer.withUnsafeMutableBytes { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { characters in
+        characters.baseAddress.map { readlink("/proc/self/exe", $0, characters.count) } ?? 0
+      }
     }
     return count > 0 ? FilePath(bytes: Array(buffer[..<count])) : nil
   }

@@ -1,6 +1,6 @@
 /// What `--help` prints, made from the option tables.
 enum Help {
-  static let version = "0.1.0"
+  static let versionLine = "poster 0.1.0\n"
 
   static let command = """
     Usage: poster COMMAND [INPUT…] [OPTIONS]

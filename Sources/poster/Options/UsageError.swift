@@ -10,6 +10,17 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case conflict(String)
   case pageOutOfRange(option: String, page: Int, count: Int)
 
+  /// Whether the help says more than the error does.
+  var isExplainedByHelp: Bool {
+    switch self {
+    case .missingCommand, .unknownCommand, .unknownOption, .missingValue, .unexpectedValue,
+      .missingOption:
+      true
+    case .badValue, .conflict, .pageOutOfRange:
+      false
+    }
+  }
+
   var description: String {
     switch self {
     case .missingCommand:

@@ -1,0 +1,28 @@
+/// Why an animation cannot be written.
+public enum AnimationError: Error, Equatable, Sendable {
+  /// The system failed to keep or to write the frames; the code is `errno`.
+  case cannotWrite(code: Int32)
+  /// A frame is not as large as the animation.
+  case wrongFrameSize(byteCount: Int, expected: Int)
+  /// More rows of pixels, all frames together, than a file holds.
+  case tooManyRows(limit: Int)
+  /// No frame was appended.
+  case noFrames
+  /// The library failed, in its own words.
+  case library(String)
+}
+
+extension AnimationError: CustomStringConvertible {
+  /// The fault and the way out.
+  public var description: String {
+    switch self {
+    case .cannotWrite(let code): "cannot be written: \(PictureError.reason(code))"
+    case .wrongFrameSize(let byteCount, let expected):
+      "a frame has \(byteCount) bytes instead of \(expected)"
+    case .tooManyRows(let limit):
+      "has too many frames: their heights add up to more than \(limit) pixels"
+    case .noFrames: "has no frames"
+    case .library(let reason): "cannot be written: \(reason)"
+    }
+  }
+}

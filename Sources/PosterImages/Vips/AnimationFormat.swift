@@ -1,0 +1,5 @@
+/// The formats that animations are written in.
+public enum AnimationFormat: Hashable, Sendable {
+  case webp
+  case gif
+}

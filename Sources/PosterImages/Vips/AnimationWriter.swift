@@ -1,0 +1,124 @@
+#if canImport(CVips)
+  import CVips
+
+  /// Writes frames as an animation that goes round for ever.
+  ///
+  /// Frames wait in a file without a name, not in memory, until all are there. A class, since the
+  /// file is closed, and so is gone, with the last reference.
+  public final class AnimationWriter {
+    private let format: AnimationFormat
+    private let pixelSize: PixelSize
+    private let frameMilliseconds: Int
+    private let scratch: ScratchFile
+    private var count = 0
+
+    /// WebP's quality from 0 to 100: above the format's own 75, where posters' flat colours band.
+    private static let quality: Int32 = 85
+
+    /// How hard to search for a small file, from WebP's 0 … 6 and GIF's 1 … 10.
+    private static let webPEffort: Int32 = 4
+    private static let gifEffort: Int32 = 7
+
+    /// libvips holds all frames as one tall picture, which ends here.
+    private static let mostRows = 10_000_000
+
+    private static let bands = 3
+
+    /// Makes a writer.
+    ///
+    /// - Parameters:
+    ///   - format: the format of the file.
+    ///   - pixelSize: the extents of every frame.
+    ///   - frameMilliseconds: how long a frame is shown; GIF rounds it to hundredths of a second.
+    ///   - scratchFolder: where frames wait; three bytes a pixel each.
+    /// - Throws: ``AnimationError/cannotWrite(code:)`` when no file can be made there.
+    public init(
+      format: AnimationFormat, pixelSize: PixelSize, frameMilliseconds: Int,
+      scratchFolder: FilePath
+    ) throws(AnimationError) {
+      self.format = format
+      self.pixelSize = pixelSize
+      self.frameMilliseconds = frameMilliseconds
+      scratch = try ScratchFile(in: scratchFolder)
+    }
+
+    /// Takes the next frame, in the layout of ``DecodedPicture``; its alpha is left out.
+    public func append(_ pixels: [UInt8]) throws(AnimationError) {
+      let expected = pixelSize.pixelCount * DecodedPicture.bytesPerPixel
+      guard pixels.count == expected else {
+        throw .wrongFrameSize(byteCount: pixels.count, expected: expected)
+      }
+      guard (count + 1) * pixelSize.height <= Self.mostRows else {
+        throw .tooManyRows(limit: Self.mostRows)
+      }
+      try scratch.append(Self.colors(of: pixels))
+      count += 1
+    }
+
+    /// Writes the animation to an open file.
+    public func write(to descriptor: Int32) throws(AnimationError) {
+      guard count > 0 else { throw .noFrames }
+      try VipsLibrary.start()
+      try scratch.withMappedBytes { bytes throws(AnimationError) in
+        guard
+          let image = vips_image_new_from_memory(
+            bytes.baseAddress, bytes.count, Int32(clamping: pixelSize.width),
+            Int32(clamping: pixelSize.height * count), Int32(Self.bands), VIPS_FORMAT_UCHAR)
+        else { throw VipsLibrary.error() }
+        defer { g_object_unref(image) }
+        describe(image)
+        try save(image, to: descriptor)
+      }
+    }
+
+    private func describe(_ image: UnsafeMutablePointer<VipsImage>) {
+      image.pointee.Type = VIPS_INTERPRETATION_sRGB
+      var delays = [Int32](repeating: Int32(clamping: frameMilliseconds), count: count)
+      vips_image_set_int(image, "page-height", Int32(clamping: pixelSize.height))
+      vips_image_set_int(image, "loop", 0)
+      vips_image_set_array_int(image, "delay", &delays, Int32(clamping: count))
+    }
+
+    private func save(
+      _ image: UnsafeMutablePointer<VipsImage>, to descriptor: Int32
+    ) throws(AnimationError) {
+      guard let target = vips_target_new_to_descriptor(descriptor) else {
+        throw VipsLibrary.error()
+      }
+      defer { g_object_unref(target) }
+      let failed =
+        switch format {
+        case .webp: cvips_webpsave(image, target, Self.quality, Self.webPEffort)
+        case .gif: cvips_gifsave(image, target, Self.gifEffort)
+        }
+      guard failed == 0 else { throw VipsLibrary.error() }
+    }
+
+    /// The red, green and blue of pixels that are blue, green, red, alpha.
+    private static func colors(of pixels: [UInt8]) -> [UInt8] {
+      let pixelCount = pixels.count / DecodedPicture.bytesPerPixel
+      return [UInt8](unsafeUninitializedCapacity: pixelCount * bands) { colors, count in
+        for pixel in 0..<pixelCount {
+          let source = pixel * DecodedPicture.bytesPerPixel
+          colors[pixel * bands] = pixels[source + 2]
+          colors[pixel * bands + 1] = pixels[source + 1]
+          colors[pixel * bands + 2] = pixels[source]
+        }
+        count = pixelCount * bands
+      }
+    }
+  }
+
+  private enum VipsLibrary {
+    static func start() throws(AnimationError) {
+      guard vips_init("poster") == 0 else { throw error() }
+    }
+
+    /// What the library has to say about the last failure, on one line.
+    static func error() -> AnimationError {
+      defer { vips_error_clear() }
+      let text = String(cString: vips_error_buffer())
+      return .library(text.split(whereSeparator: \.isNewline).joined(separator: "; "))
+    }
+  }
+#endif

@@ -1,0 +1,40 @@
+import PosterImages
+
+/// What `--output` must not be, so that nothing is overwritten that was not named and two runs do
+/// not mix.
+enum OutputRule {
+  /// Refuses a target that breaks the rule.
+  static func check(_ target: OutputTarget, frames: Int) throws {
+    let path = target.path
+    let parent = path.parent
+    guard parent.bytes.isEmpty || FileKind(parent) == .folder else {
+      throw UsageError.conflict("--output \(path): the folder \(parent) is not there; make it first")
+    }
+    switch target {
+    case .folder(let folder):
+      try checkFolder(folder, frames: frames)
+    case .picture:
+      guard frames == 1 else {
+        throw UsageError.conflict(
+          "--output \(path): a .png holds one frame, not \(frames);"
+            + " use a folder, .webp or .gif, or --frames 1")
+      }
+    case .animation:
+      break
+    }
+  }
+
+  private static func checkFolder(_ folder: FilePath, frames: Int) throws {
+    switch FileKind(folder) {
+    case .missing: return
+    case .other: throw UsageError.conflict("--output \(folder): is there and is no folder")
+    case .folder: break
+    }
+    let names = try Folder.names(in: folder)
+    let leftover = names.compactMap(FrameName.frame).filter { $0 >= frames }.min()
+    guard let leftover else { return }
+    let name = FrameName.name(of: leftover)
+    throw UsageError.conflict(
+      "--output \(folder): holds \(name) of a longer run; remove its frames or use another folder")
+  }
+}
