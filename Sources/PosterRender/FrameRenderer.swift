@@ -41,12 +41,15 @@ public struct FrameRenderer {
   ///   - frame: what to draw; an empty one gives the background.
   ///   - content: what a poster shows, given its index and the pixels that it has to cover; called
   ///     once for each poster that comes into view.
-  /// - Throws: ``RenderError`` when there is no memory for the frame.
+  /// - Throws: ``RenderError`` when the frame is too large or there is no memory for it.
   public mutating func render(
     _ frame: PagerFrame, content: (_ index: Int, _ pixelSize: PixelSize) -> PageContent
   ) throws(RenderError) -> RenderedFrame {
-    load(frame, content)
     let pixelSize = grid.pixelSize(of: frame.layout.viewport)
+    guard max(pixelSize.width, pixelSize.height) <= RenderError.longestSide else {
+      throw .tooLarge(pixelSize, longestSide: RenderError.longestSide)
+    }
+    load(frame, content)
     var pixels = [UInt8](
       repeating: 0, count: pixelSize.pixelCount * DecodedPicture.bytesPerPixel)
     try pixels.withUnsafeMutableBufferPointer { bytes throws(RenderError) in

@@ -1,9 +1,15 @@
 import CCairo
+public import PosterImages
 
 /// Why a frame cannot be drawn or turned into a file.
 public enum RenderError: Error, Equatable, CustomStringConvertible {
-  /// Cairo failed, in its own words: no memory, or a frame larger than 32,767 pixels.
+  /// A side is longer than can be drawn.
+  case tooLarge(PixelSize, longestSide: Int)
+  /// Cairo failed, in its own words: mostly for want of memory.
   case cairo(String)
+
+  /// The longest side of a frame that cairo draws, in pixels.
+  static let longestSide = 32_767
 
   init(_ status: cairo_status_t) {
     self = .cairo(String(cString: cairo_status_to_string(status)))
@@ -12,6 +18,8 @@ public enum RenderError: Error, Equatable, CustomStringConvertible {
   /// The fault and the way out.
   public var description: String {
     switch self {
+    case .tooLarge(let size, let longestSide):
+      "a frame of \(size) pixels is too large; each side holds up to \(longestSide)"
     case .cairo(let reason): "the frame cannot be drawn (\(reason)); make it smaller"
     }
   }

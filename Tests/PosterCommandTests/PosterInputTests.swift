@@ -1,0 +1,83 @@
+import PosterImages
+import Testing
+
+@testable import poster
+
+@Suite("INPUT")
+struct PosterInputTests {
+  private func input(_ arguments: FilePath..., samples: FilePath? = nil) -> PosterInput {
+    PosterInput(arguments: arguments, samples: samples)
+  }
+
+  @Test("Pictures, folders and manifests come in the order of the arguments")
+  func order() throws {
+    let folder = try TemporaryFolder()
+    try folder.folder("f")
+    try folder.file("f/10.jpg")
+    try folder.file("f/9.jpg")
+    try folder.file("list.json", "[{\"file\":\"f/9.jpg\",\"title\":\"Nine\"},{\"file\":\"/abs.png\"}]")
+    let input = input("missing", folder("list.json"), folder("f"), "other.xyz")
+    #expect(
+      input.posters == [
+        PosterItem(file: "missing"),
+        PosterItem(file: folder("f/9.jpg"), title: "Nine"),
+        PosterItem(file: "/abs.png"),
+        PosterItem(file: folder("f/9.jpg")),
+        PosterItem(file: folder("f/10.jpg")),
+        PosterItem(file: "other.xyz"),
+      ])
+    #expect(input.failures.isEmpty)
+  }
+
+  @Test("What a manifest says about a poster goes with it, its link as it is written")
+  func fields() throws {
+    let folder = try TemporaryFolder()
+    let manifest = try folder.file(
+      "posters.JSON",
+      "[{\"file\":\"a\",\"subtitle\":\"s\",\"link\":\"https://x/?q#f\",\"description\":\"d\"}]")
+    #expect(
+      input(manifest).posters == [
+        PosterItem(
+          file: folder("a"), subtitle: "s", link: "https://x/?q#f", description: "d")
+      ])
+  }
+
+  @Test("Symbolic links to folders and manifests are followed; files are relative to the link")
+  func links() throws {
+    let folder = try TemporaryFolder()
+    try folder.folder("f")
+    try folder.file("f/a.jpg")
+    try folder.file("f/list.json", "[{\"file\":\"a.jpg\"}]")
+    let linked = try folder.link("linked", to: "f")
+    let list = try folder.link("list.json", to: "f/list.json")
+    #expect(input(linked).posters == [PosterItem(file: folder("linked/a.jpg"))])
+    #expect(input(list).posters == [PosterItem(file: folder("a.jpg"))])
+  }
+
+  @Test("An argument that gives no posters is named with its reason, and the others are kept")
+  func failures() throws {
+    let folder = try TemporaryFolder()
+    let empty = try folder.folder("empty")
+    let broken = try folder.file("broken.json", "[{}]")
+    let none = try folder.file("none.json", "[]")
+    let missing = folder("missing.json")
+    let directory = try folder.folder("dir.json")
+    let input = input(empty, "a.jpg", broken, none, missing, directory)
+    #expect(input.posters == [PosterItem(file: "a.jpg")])
+    #expect(input.failures.map(\.input) == [empty, broken, none, missing, directory])
+    #expect(
+      input.failures.map(\.error) == [
+        .noPictures, .manifest(.missingField("file", entry: 1)), .noEntries,
+        .unreadableManifest(reason: "No such file or directory"), .noPictures,
+      ])
+  }
+
+  @Test("Without arguments there are the samples, or nothing")
+  func samples() throws {
+    let folder = try TemporaryFolder()
+    let manifest = try folder.file("posters.json", "[{\"file\":\"a.jpg\"}]")
+    #expect(input(samples: manifest).posters == [PosterItem(file: folder("a.jpg"))])
+    #expect(input(samples: nil).posters.isEmpty)
+    #expect(input("b", samples: manifest).posters == [PosterItem(file: "b")])
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import poster
+
+@Suite("The options of show")
+struct ShowOptionsTests {
+  private func options(_ arguments: [String]) throws -> ShowOptions {
+    try ShowOptions(OptionParser(table: ShowOptions.table).parse(arguments.map { Array($0.utf8) }))
+  }
+
+  @Test("All of them are read")
+  func all() throws {
+    let options = try options(["--auto-advance", "2.5", "--fullscreen", "--loop"])
+    #expect(options.autoAdvance == .milliseconds(2500))
+    #expect(options.isFullscreen)
+    #expect(options.look.isLooping)
+  }
+
+  @Test("Without any, posters stay and the window is a window")
+  func defaults() throws {
+    let options = try options([])
+    #expect(options.autoAdvance == nil)
+    #expect(!options.isFullscreen)
+  }
+
+  @Test(
+    "Values out of range are refused",
+    arguments: [
+      "--auto-advance=0.9", "--auto-advance=0", "--auto-advance=soon", "--fullscreen=1",
+      "--auto-advance=86401", "--frames=3",
+    ])
+  func refused(argument: String) {
+    #expect(throws: UsageError.self) { try options([argument]) }
+  }
+}
