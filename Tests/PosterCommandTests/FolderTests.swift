@@ -5,7 +5,8 @@ import Testing
 
 @Suite("A folder")
 struct FolderTests {
-  @Test("Its pictures are the entries with a picture's extension, 2 before 10, hidden ones left out")
+  @Test(
+    "Its pictures are the entries with a picture's extension, 2 before 10, hidden ones left out")
   func pictures() throws {
     let folder = try TemporaryFolder()
     for name in ["10.jpg", "2.PNG", ".hidden.jpg", "README.txt", "posters.json", "noextension"] {

@@ -7,7 +7,8 @@ import Testing
 struct FramePathTests {
   private func path(_ arguments: [String], count: Int, frames: Int) throws -> FramePath {
     let parser = OptionParser(table: RenderOptions.table)
-    let options = try RenderOptions(parser.parse((["--output=o"] + arguments).map { Array($0.utf8) }))
+    let options = try RenderOptions(
+      parser.parse((["--output=o"] + arguments).map { Array($0.utf8) }))
     let layout = options.look.layout(viewport: options.size, count: count, scale: 1)
     return try FramePath(options, layout: layout, frames: frames)
   }

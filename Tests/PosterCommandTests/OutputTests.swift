@@ -18,7 +18,8 @@ struct OutputTests {
     #expect(try OutputTarget(folder("is.png")) == .folder(folder("is.png")))
   }
 
-  @Test("A format that is not written is no folder's name", arguments: ["a.jpg", "a.MP4", "a.avif"])
+  @Test(
+    "A format that is not written is no folder's name", arguments: ["a.jpg", "a.MP4", "a.avif"])
   func foreign(name: String) {
     #expect(throws: UsageError.self) { try OutputTarget(FilePath(name)) }
   }
@@ -69,8 +70,10 @@ struct OutputTests {
 
   @Test(
     "Other names are no frames",
-    arguments: ["frame-.png", "frame-1.png", "frame-00001.png", "frame--001.png", "frame-000a.png",
-      "frame-0001.jpg", "xframe-0001.png", ""])
+    arguments: [
+      "frame-.png", "frame-1.png", "frame-00001.png", "frame--001.png", "frame-000a.png",
+      "frame-0001.jpg", "xframe-0001.png", "",
+    ])
   func otherNames(name: String) {
     #expect(FrameName.frame(named: Array(name.utf8)) == nil)
   }

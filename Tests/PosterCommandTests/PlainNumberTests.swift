@@ -6,7 +6,9 @@ import Testing
 struct PlainNumberTests {
   @Test(
     "Digits, a point and a sign are a number",
-    arguments: [("0", 0.0), ("12", 12), ("-3.5", -3.5), ("+2", 2), ("0.25", 0.25), ("393.33", 393.33)])
+    arguments: [
+      ("0", 0.0), ("12", 12), ("-3.5", -3.5), ("+2", 2), ("0.25", 0.25), ("393.33", 393.33),
+    ])
   func number(text: String, value: Double) {
     #expect(PlainNumber(text.utf8).number == value)
   }

@@ -15,7 +15,8 @@ struct PosterInputTests {
     try folder.folder("f")
     try folder.file("f/10.jpg")
     try folder.file("f/9.jpg")
-    try folder.file("list.json", "[{\"file\":\"f/9.jpg\",\"title\":\"Nine\"},{\"file\":\"/abs.png\"}]")
+    try folder.file(
+      "list.json", "[{\"file\":\"f/9.jpg\",\"title\":\"Nine\"},{\"file\":\"/abs.png\"}]")
     let input = input("missing", folder("list.json"), folder("f"), "other.xyz")
     #expect(
       input.posters == [

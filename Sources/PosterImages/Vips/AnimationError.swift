@@ -8,8 +8,10 @@ public enum AnimationError: Error, Equatable, Sendable {
   case tooManyRows(limit: Int)
   /// No frame was appended.
   case noFrames
-  /// The library failed, in its own words.
-  case library(String)
+  /// The encoding library could not be started.
+  case encoderUnavailable
+  /// The frames could not be encoded or written out.
+  case cannotEncode
 }
 
 extension AnimationError: CustomStringConvertible {
@@ -22,7 +24,8 @@ extension AnimationError: CustomStringConvertible {
     case .tooManyRows(let limit):
       "has too many frames: their heights add up to more than \(limit) pixels"
     case .noFrames: "has no frames"
-    case .library(let reason): "cannot be written: \(reason)"
+    case .encoderUnavailable: "cannot be encoded: libvips did not start"
+    case .cannotEncode: "cannot be encoded or written; is the disk full?"
     }
   }
 }

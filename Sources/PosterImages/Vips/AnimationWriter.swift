@@ -58,13 +58,13 @@
     /// Writes the animation to an open file.
     public func write(to descriptor: Int32) throws(AnimationError) {
       guard count > 0 else { throw .noFrames }
-      try VipsLibrary.start()
+      guard vips_init("PosterImages") == 0 else { throw .encoderUnavailable }
       try scratch.withMappedBytes { bytes throws(AnimationError) in
         guard
           let image = vips_image_new_from_memory(
             bytes.baseAddress, bytes.count, Int32(clamping: pixelSize.width),
             Int32(clamping: pixelSize.height * count), Int32(Self.bands), VIPS_FORMAT_UCHAR)
-        else { throw VipsLibrary.error() }
+        else { throw .cannotEncode }
         defer { g_object_unref(image) }
         describe(image)
         try save(image, to: descriptor)
@@ -83,7 +83,7 @@
       _ image: UnsafeMutablePointer<VipsImage>, to descriptor: Int32
     ) throws(AnimationError) {
       guard let target = vips_target_new_to_descriptor(descriptor) else {
-        throw VipsLibrary.error()
+        throw .cannotEncode
       }
       defer { g_object_unref(target) }
       let failed =
@@ -91,7 +91,11 @@
         case .webp: cvips_webpsave(image, target, Self.quality, Self.webPEffort)
         case .gif: cvips_gifsave(image, target, Self.gifEffort)
         }
-      guard failed == 0 else { throw VipsLibrary.error() }
+      guard failed == 0 else {
+        // All threads share the library's reason: it may be about another picture.
+        vips_error_clear()
+        throw .cannotEncode
+      }
     }
 
     /// The red, green and blue of pixels that are blue, green, red, alpha.
@@ -106,19 +110,6 @@
         }
         count = pixelCount * bands
       }
-    }
-  }
-
-  private enum VipsLibrary {
-    static func start() throws(AnimationError) {
-      guard vips_init("poster") == 0 else { throw error() }
-    }
-
-    /// What the library has to say about the last failure, on one line.
-    static func error() -> AnimationError {
-      defer { vips_error_clear() }
-      let text = String(cString: vips_error_buffer())
-      return .library(text.split(whereSeparator: \.isNewline).joined(separator: "; "))
     }
   }
 #endif

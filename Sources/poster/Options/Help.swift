@@ -29,6 +29,8 @@ enum Help {
     Options:
     \(options(parser.helpTable))
 
+    Effects: \(EffectName.list).
+
     """
   }
 
@@ -42,6 +44,8 @@ enum Help {
 
     Options:
     \(options(parser.helpTable))
+
+    Effects: \(EffectName.list).
 
     PATH decides what is made:
       folder         frame-0000.png and so on. A folder that is there is kept with all it holds;

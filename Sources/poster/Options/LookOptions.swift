@@ -13,7 +13,7 @@ struct LookOptions: Sendable {
   static let longestLength = 100_000.0
 
   static let table: [OptionSpec] = [
-    .value("effect", "NAME", "what pages do on their way: \(EffectName.list) [parallax]"),
+    .value("effect", "NAME", "what pages do on their way [parallax]; see below"),
     .value("depth", "D", "how much a parallax picture lags, from 0 to 1 [0.5]"),
     .value("peek", "PT", "how much of the neighbours shows at each end, in points [0]"),
     .value("spacing", "PT", "the gap between two pages, in points [0]"),

@@ -8,7 +8,8 @@ enum OutputRule {
     let path = target.path
     let parent = path.parent
     guard parent.bytes.isEmpty || FileKind(parent) == .folder else {
-      throw UsageError.conflict("--output \(path): the folder \(parent) is not there; make it first")
+      throw UsageError.conflict(
+        "--output \(path): the folder \(parent) is not there; make it first")
     }
     switch target {
     case .folder(let folder):
@@ -30,7 +31,12 @@ enum OutputRule {
     case .other: throw UsageError.conflict("--output \(folder): is there and is no folder")
     case .folder: break
     }
-    let names = try Folder.names(in: folder)
+    let names: [[UInt8]]
+    do {
+      names = try Folder.names(in: folder)
+    } catch {
+      throw OutputError.unreadableFolder(folder, error)
+    }
     let leftover = names.compactMap(FrameName.frame).filter { $0 >= frames }.min()
     guard let leftover else { return }
     let name = FrameName.name(of: leftover)

@@ -26,7 +26,9 @@ enum OutputTarget: Equatable, Sendable {
     case "webp": self = .animation(path, .webp)
     case "gif": self = .animation(path, .gif)
     case let other where Self.foreignExtensions.contains(other):
-      throw .conflict("--output \(path): .\(other) is not written; use .png, .webp, .gif or a folder")
+      throw .conflict(
+        "--output \(path): .\(other) is not written;"
+          + " use .png, .webp, .gif or a folder")
     default: self = .folder(path)
     }
   }
