@@ -6,7 +6,8 @@
 #include <vips/vips.h>
 
 static inline int cvips_webpsave(VipsImage *in, VipsTarget *target, int quality, int effort) {
-  return vips_webpsave_target(in, target, "Q", quality, "effort", effort, "strip", TRUE, NULL);
+  return vips_webpsave_target(in, target, "Q", quality, "effort", effort, "smart_subsample", TRUE,
+                              "strip", TRUE, NULL);
 }
 
 static inline int cvips_gifsave(VipsImage *in, VipsTarget *target, int effort) {
