@@ -13,9 +13,7 @@ enum Folder {
   /// The pictures in a folder, in natural order: every entry with a picture's extension, whatever
   /// it is, that is not hidden.
   static func pictures(in folder: FilePath) throws(InputError) -> [FilePath] {
-    try names(in: folder)
-      .filter(isPicture)
-      .sorted(by: NaturalOrder.precedes)
+    NaturalOrder.sorted(try names(in: folder).filter(isPicture))
       .map { folder.appending(FilePath(bytes: $0)) }
   }
 

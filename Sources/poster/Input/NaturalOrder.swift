@@ -5,34 +5,52 @@
 /// that differ in leading zeros or in case alone are ordered by their bytes, so that the order is
 /// total.
 enum NaturalOrder {
-  static func precedes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-    var (restOfLeft, restOfRight) = (left[...], right[...])
-    while let a = restOfLeft.first, let b = restOfRight.first {
-      if isDigit(a), isDigit(b) {
-        let (numberA, numberB) = (popNumber(&restOfLeft), popNumber(&restOfRight))
-        if numberA.count != numberB.count { return numberA.count < numberB.count }
-        if numberA != numberB { return numberA.lexicographicallyPrecedes(numberB) }
-      } else {
-        let (foldedA, foldedB) = (folded(a), folded(b))
-        if foldedA != foldedB { return foldedA < foldedB }
-        restOfLeft.removeFirst()
-        restOfRight.removeFirst()
+  /// The names in natural order.
+  static func sorted(_ names: [[UInt8]]) -> [[UInt8]] {
+    names.map { (key: key(of: $0), name: $0) }
+      .sorted { left, right in
+        left.key == right.key
+          ? left.name.lexicographicallyPrecedes(right.name)
+          : left.key.lexicographicallyPrecedes(right.key)
       }
-    }
-    guard restOfLeft.isEmpty, restOfRight.isEmpty else { return restOfLeft.isEmpty }
-    return left.lexicographicallyPrecedes(right)
+      .map(\.name)
   }
 
-  /// Takes a run of digits off and returns it without leading zeros, so that of two numbers the one
-  /// with fewer digits is smaller.
-  private static func popNumber(_ text: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let digits = text.prefix(while: isDigit)
-    text = text[digits.endIndex...]
-    return digits.drop { $0 == UInt8(ascii: "0") }
+  /// Bytes that are in plain order when the names are in natural order: letters in lower case, and
+  /// each number as a zero, the count of its digits, and its digits, leading zeros aside. The zero
+  /// stands for all digits against other characters, and of two numbers the one with fewer digits
+  /// is smaller.
+  private static func key(of name: [UInt8]) -> [UInt8] {
+    var key: [UInt8] = []
+    key.reserveCapacity(name.count + 8)
+    var index = 0
+    while index < name.count {
+      guard isDigit(name[index]) else {
+        key.append(folded(name[index]))
+        index += 1
+        continue
+      }
+      var end = index
+      while end < name.count, isDigit(name[end]) { end += 1 }
+      while index < end, name[index] == zero { index += 1 }
+      key.append(zero)
+      appendCount(end - index, to: &key)
+      key += name[index..<end]
+      index = end
+    }
+    return key
   }
+
+  /// A count as bytes that keep its order: as many 255 as it holds, then the rest.
+  private static func appendCount(_ count: Int, to key: inout [UInt8]) {
+    key += repeatElement(.max, count: count / 255)
+    key.append(UInt8(count % 255))
+  }
+
+  private static let zero = UInt8(ascii: "0")
 
   private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    (zero...UInt8(ascii: "9")).contains(byte)
   }
 
   private static func folded(_ byte: UInt8) -> UInt8 {
