@@ -14,4 +14,14 @@ static inline int cvips_gifsave(VipsImage *in, VipsTarget *target, int effort) {
   return vips_gifsave_target(in, target, "effort", effort, "strip", TRUE, NULL);
 }
 
+static inline int cvips_generate(VipsImage *image, VipsGenerateFn generate, void *source) {
+  if (vips_image_pipelinev(image, VIPS_DEMAND_STYLE_THINSTRIP, NULL)) return -1;
+  return vips_image_generate(image, NULL, generate, NULL, source, NULL);
+}
+
+// A macro, which Swift does not see.
+static inline VipsPel *cvips_region_address(VipsRegion *region, int x, int y) {
+  return VIPS_REGION_ADDR(region, x, y);
+}
+
 #endif

@@ -3,8 +3,8 @@
 
   /// Writes frames as an animation that goes round for ever.
   ///
-  /// Frames wait in a file without a name, not in memory, until all are there. A class, since the
-  /// file is closed, and so is gone, with the last reference.
+  /// Frames wait in a file without a name, not in memory, until all are there, and are encoded as they
+  /// are read from it. A class, since the file is closed, and so is gone, with the last reference.
   public final class AnimationWriter {
     private let format: AnimationFormat
     private let pixelSize: PixelSize
@@ -58,21 +58,24 @@
     /// Writes the animation to an open file.
     public func write(to descriptor: Int32) throws(AnimationError) {
       guard count > 0 else { throw .noFrames }
-      guard vips_init("PosterImages") == 0 else { throw .encoderUnavailable }
-      try scratch.withMappedBytes { bytes throws(AnimationError) in
-        guard
-          let image = vips_image_new_from_memory(
-            bytes.baseAddress, bytes.count, Int32(clamping: pixelSize.width),
-            Int32(clamping: pixelSize.height * count), Int32(Self.bands), VIPS_FORMAT_UCHAR)
-        else { throw .cannotEncode }
+      guard VipsLibrary.isReady else { throw .encoderUnavailable }
+      let rows = FrameRows(scratch: scratch, bytesPerRow: pixelSize.width * Self.bands)
+      // The image reads from `rows` until it is gone.
+      try withExtendedLifetime(rows) { () throws(AnimationError) in
+        let image = vips_image_new()
+        guard let image else { throw .cannotEncode }
         defer { g_object_unref(image) }
+        vips_image_init_fields(
+          image, Int32(clamping: pixelSize.width), Int32(clamping: pixelSize.height * count),
+          Int32(Self.bands), VIPS_FORMAT_UCHAR, VIPS_CODING_NONE, VIPS_INTERPRETATION_sRGB, 1, 1)
+        let source = Unmanaged.passUnretained(rows).toOpaque()
+        guard cvips_generate(image, FrameRows.generate, source) == 0 else { throw .cannotEncode }
         describe(image)
         try save(image, to: descriptor)
       }
     }
 
     private func describe(_ image: UnsafeMutablePointer<VipsImage>) {
-      image.pointee.Type = VIPS_INTERPRETATION_sRGB
       var delays = [Int32](repeating: Int32(clamping: frameMilliseconds), count: count)
       vips_image_set_int(image, "page-height", Int32(clamping: pixelSize.height))
       vips_image_set_int(image, "loop", 0)

@@ -2,6 +2,8 @@
   import Glibc
 
   /// Bytes that wait on disk, in a file that has no name and is gone with its last reference.
+  ///
+  /// Bytes are appended by one owner; after that they may be read from several threads.
   final class ScratchFile {
     private let descriptor: Int32
     private var count = 0
@@ -32,14 +34,17 @@
       }
     }
 
-    /// Calls `body` with all bytes, which the system reads from disk as they are used.
-    func withMappedBytes(
-      _ body: (UnsafeRawBufferPointer) throws(AnimationError) -> Void
-    ) throws(AnimationError) {
-      let memory = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
-      guard let memory, memory != MAP_FAILED else { throw .cannotWrite(code: errno) }
-      defer { munmap(memory, count) }
-      try body(UnsafeRawBufferPointer(start: memory, count: count))
+    /// Reads bytes that were appended before, from any thread; false when the system fails to.
+    func read(into buffer: UnsafeMutableRawBufferPointer, from offset: Int) -> Bool {
+      var done = 0
+      while done < buffer.count {
+        let count = pread(
+          descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done, offset + done)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        done += count
+      }
+      return true
     }
   }
 #endif
