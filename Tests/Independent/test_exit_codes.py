@@ -38,8 +38,6 @@ class ExitCodeTest(CommandTestCase):
         ("render", "@", "--output=x", "--to", "3"): "--to 3",
         ("render", "@", "--output=none/x.png"): "none",
         ("render", "@", "--output=x.mp4"): ".mp4",
-        ("show", "@", "--frames=3"): "--frames",
-        ("show", "@", "--auto-advance=0"): "--auto-advance 0",
     }
 
     def setUp(self):
@@ -78,7 +76,7 @@ class ExitCodeTest(CommandTestCase):
             self.poster("render", *self.names, "--loop", "--from", page, "--output=x.png")
 
     def test_help_and_version_are_0_and_on_standard_output(self):
-        for arguments in (["--help"], ["-h"], ["render", "--help"], ["show", "-h"]):
+        for arguments in (["--help"], ["-h"], ["render", "--help"]):
             self.assertEqual(self.poster(*arguments), "")
             self.assertTrue(self.output.startswith("Usage: poster"))
             self.assertLessEqual(max(map(len, self.output.splitlines())), 100)

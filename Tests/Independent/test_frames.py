@@ -101,9 +101,9 @@ class FramesTest(CompositionTestCase):
         self.check(scene, "--peek=40", "--spacing=12", "--rtl", count=4, end=3, frames=10)
 
     def test_peek_and_spacing_vertical_at_scale_2(self):
-        scene = Scene([], peek=40, spacing=12, vertical=True, scale=2)
+        scene = Scene([], peek=40, spacing=12, vertical=True, scale=2, width=160, height=240)
         options = ("--peek=40", "--spacing=12", "--vertical", "--scale=2")
-        self.check(scene, *options, count=3, end=2, frames=7)
+        self.check(scene, *options, count=3, end=2, frames=5)
 
     def test_looping_over_the_seam(self):
         scene = Scene([], loop=True, peek=20)
@@ -135,22 +135,23 @@ class EffectsTest(CompositionTestCase):
     def test_each_effect(self):
         for effect in self.EFFECTS:
             with self.subTest(effect):
-                self.check(Scene([], effect=effect), "--effect", effect, frames=9)
+                scene = Scene([], effect=effect, width=160, height=240)
+                self.check(scene, "--effect", effect, frames=6)
 
     def test_each_effect_with_peek_spacing_scale_and_right_to_left(self):
         options = ("--peek=30", "--spacing=10", "--rtl", "--scale=2")
         for effect in self.EFFECTS:
             with self.subTest(effect):
                 scene = Scene(
-                    [], effect=effect, peek=30, spacing=10, rtl=True, scale=2, width=200, height=300
+                    [], effect=effect, peek=30, spacing=10, rtl=True, scale=2, width=140, height=180
                 )
-                self.check(scene, *options, "--effect", effect, count=3, end=2, frames=6)
+                self.check(scene, *options, "--effect", effect, count=3, end=2, frames=4)
 
     def test_each_effect_vertical(self):
         for effect in self.EFFECTS:
             with self.subTest(effect):
-                scene = Scene([], effect=effect, vertical=True, width=200, height=300)
-                self.check(scene, "--vertical", "--effect", effect, frames=6)
+                scene = Scene([], effect=effect, vertical=True, width=120, height=200)
+                self.check(scene, "--vertical", "--effect", effect, frames=4)
 
 
 if __name__ == "__main__":

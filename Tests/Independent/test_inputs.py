@@ -6,7 +6,7 @@ import unittest
 
 import numpy
 from PIL import Image
-from support import POSTER, CommandTestCase, read
+from support import CommandTestCase, read
 
 # A plain colour for each poster: the frame tells which one is shown.
 RED, GREEN, BLUE = (220, 20, 20), (20, 220, 20), (20, 20, 220)
@@ -58,6 +58,17 @@ class FolderTest(InputTestCase):
         (self.folder / "b.jpg").symlink_to("real/a.jpg")
         self.assertColor(self.shown("link"), RED)
         self.assertColor(self.shown("b.jpg"), RED)
+
+
+class SamplesTest(InputTestCase):
+    def test_without_input_there_are_the_samples_each_another_picture(self):
+        error = self.poster("render", "--from=1000", "--output=x.png", code=2)
+        count = int(error.split("there are ")[1].split()[0])
+        self.assertGreaterEqual(count, 8)
+        pages = [self.shown(page=page) for page in range(count)]
+        for page in range(count):
+            for other in range(page):
+                self.assertGreater(abs(pages[page] - pages[other]).max(), 1)
 
 
 class BadPosterTest(InputTestCase):

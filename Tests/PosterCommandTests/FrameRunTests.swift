@@ -42,7 +42,7 @@ struct FrameRunTests {
     _ decoder: FakeDecoder, from: Int, to: Int, frames: Int, reports: @escaping (FilePath) -> Void
   ) -> FrameRun {
     let layout = PageLayout(viewport: Size(width: 40, height: 30), count: names.count)
-    let loader = PosterLoader(posters: names.map { PosterItem(file: $0) }, decoder: decoder) {
+    let loader = PosterLoader(posters: names.map { PosterEntry(file: $0) }, decoder: decoder) {
       file, _ in reports(file)
     }
     let path = FramePath(layout: layout, from: from, to: to, count: frames)

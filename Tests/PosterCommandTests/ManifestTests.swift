@@ -48,7 +48,7 @@ struct ManifestTests {
   @Test("Random damage to a manifest never traps")
   func fuzz() {
     let good = Array("[{\"file\":\"a.jpg\",\"title\":\"\\u00e9 1e5\"},{\"file\":\"b\"}]".utf8)
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededGenerator(seed: 2)
     for _ in 0..<5_000 {
       var bytes = good
       for _ in 0..<Int.random(in: 1...4, using: &generator) {

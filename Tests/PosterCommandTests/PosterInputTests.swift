@@ -20,12 +20,12 @@ struct PosterInputTests {
     let input = input("missing", folder("list.json"), folder("f"), "other.xyz")
     #expect(
       input.posters == [
-        PosterItem(file: "missing"),
-        PosterItem(file: folder("f/9.jpg"), title: "Nine"),
-        PosterItem(file: "/abs.png"),
-        PosterItem(file: folder("f/9.jpg")),
-        PosterItem(file: folder("f/10.jpg")),
-        PosterItem(file: "other.xyz"),
+        PosterEntry(file: "missing"),
+        PosterEntry(file: folder("f/9.jpg"), title: "Nine"),
+        PosterEntry(file: "/abs.png"),
+        PosterEntry(file: folder("f/9.jpg")),
+        PosterEntry(file: folder("f/10.jpg")),
+        PosterEntry(file: "other.xyz"),
       ])
     #expect(input.failures.isEmpty)
   }
@@ -38,7 +38,7 @@ struct PosterInputTests {
       "[{\"file\":\"a\",\"subtitle\":\"s\",\"link\":\"https://x/?q#f\",\"description\":\"d\"}]")
     #expect(
       input(manifest).posters == [
-        PosterItem(
+        PosterEntry(
           file: folder("a"), subtitle: "s", link: "https://x/?q#f", description: "d")
       ])
   }
@@ -51,8 +51,8 @@ struct PosterInputTests {
     try folder.file("f/list.json", "[{\"file\":\"a.jpg\"}]")
     let linked = try folder.link("linked", to: "f")
     let list = try folder.link("list.json", to: "f/list.json")
-    #expect(input(linked).posters == [PosterItem(file: folder("linked/a.jpg"))])
-    #expect(input(list).posters == [PosterItem(file: folder("a.jpg"))])
+    #expect(input(linked).posters == [PosterEntry(file: folder("linked/a.jpg"))])
+    #expect(input(list).posters == [PosterEntry(file: folder("a.jpg"))])
   }
 
   @Test("An argument that gives no posters is named with its reason, and the others are kept")
@@ -64,7 +64,7 @@ struct PosterInputTests {
     let missing = folder("missing.json")
     let directory = try folder.folder("dir.json")
     let input = input(empty, "a.jpg", broken, none, missing, directory)
-    #expect(input.posters == [PosterItem(file: "a.jpg")])
+    #expect(input.posters == [PosterEntry(file: "a.jpg")])
     #expect(input.failures.map(\.input) == [empty, broken, none, missing, directory])
     #expect(
       input.failures.map(\.error) == [
@@ -77,8 +77,8 @@ struct PosterInputTests {
   func samples() throws {
     let folder = try TemporaryFolder()
     let manifest = try folder.file("posters.json", "[{\"file\":\"a.jpg\"}]")
-    #expect(input(samples: manifest).posters == [PosterItem(file: folder("a.jpg"))])
+    #expect(input(samples: manifest).posters == [PosterEntry(file: folder("a.jpg"))])
     #expect(input(samples: nil).posters.isEmpty)
-    #expect(input("b", samples: manifest).posters == [PosterItem(file: "b")])
+    #expect(input("b", samples: manifest).posters == [PosterEntry(file: "b")])
   }
 }

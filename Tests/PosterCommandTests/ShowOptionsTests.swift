@@ -11,7 +11,7 @@ struct ShowOptionsTests {
   @Test("All of them are read")
   func all() throws {
     let options = try options(["--auto-advance", "2.5", "--fullscreen", "--loop"])
-    #expect(options.autoAdvance == .milliseconds(2500))
+    #expect(options.autoAdvanceInterval == 2.5)
     #expect(options.isFullscreen)
     #expect(options.look.isLooping)
   }
@@ -19,7 +19,7 @@ struct ShowOptionsTests {
   @Test("Without any, posters stay and the window is a window")
   func defaults() throws {
     let options = try options([])
-    #expect(options.autoAdvance == nil)
+    #expect(options.autoAdvanceInterval == nil)
     #expect(!options.isFullscreen)
   }
 

@@ -7,7 +7,7 @@ enum ManifestFile {
   static let mostBytes = 256 << 20
 
   /// The posters that a manifest lists, their files as seen from its folder.
-  static func posters(in path: FilePath) throws(InputError) -> [PosterItem] {
+  static func posters(in path: FilePath) throws(InputError) -> [PosterEntry] {
     let bytes = try bytes(of: path)
     let manifest: Manifest
     do throws(ManifestError) {
@@ -17,7 +17,7 @@ enum ManifestFile {
     }
     guard !manifest.entries.isEmpty else { throw .noEntries }
     return manifest.entries.map { entry in
-      PosterItem(
+      PosterEntry(
         file: path.parent.resolving(FilePath(entry.file)), title: entry.title,
         subtitle: entry.subtitle, link: entry.link, description: entry.description)
     }

@@ -2,7 +2,7 @@ import PosterImages
 
 extension PosterInput {
   /// The posters of arguments; those that give none are reported, one line each.
-  static func load(_ arguments: [FilePath]) -> [PosterItem] {
+  static func load(_ arguments: [FilePath]) -> [PosterEntry] {
     let samples = arguments.isEmpty ? Samples.manifest() : nil
     let input = PosterInput(arguments: arguments, samples: samples)
     for failure in input.failures {

@@ -6,7 +6,7 @@ import PosterImages
 /// opened or not: only posters that are drawn are opened.
 struct PosterInput {
   /// The posters, in the order of the arguments.
-  var posters: [PosterItem] = []
+  var posters: [PosterEntry] = []
 
   /// The arguments that gave none, each with its reason.
   var failures: [(input: FilePath, error: InputError)] = []
@@ -22,14 +22,14 @@ struct PosterInput {
     }
   }
 
-  private static func expand(_ input: FilePath) throws(InputError) -> [PosterItem] {
+  private static func expand(_ input: FilePath) throws(InputError) -> [PosterEntry] {
     if FileKind(input) == .folder {
       let pictures = try Folder.pictures(in: input)
       guard !pictures.isEmpty else { throw .noPictures }
-      return pictures.map { PosterItem(file: $0) }
+      return pictures.map { PosterEntry(file: $0) }
     }
     guard Folder.pathExtension(of: input.lastComponent.bytes) == "json" else {
-      return [PosterItem(file: input)]
+      return [PosterEntry(file: input)]
     }
     return try ManifestFile.posters(in: input)
   }

@@ -4,7 +4,8 @@ import PosterEngine
 struct LookOptions: Sendable {
   var effect = PosterEffect.standard
   var axis = Axis.horizontal
-  var direction = LayoutDirection.leftToRight
+  /// Whether `--rtl` was given; a window without it follows the desktop's direction.
+  var isRightToLeft = false
   var peek = 0.0
   var spacing = 0.0
   var isLooping = false
@@ -25,8 +26,8 @@ struct LookOptions: Sendable {
   /// The layout of these options in a viewport.
   func layout(viewport: Size, count: Int, scale: Double) -> PageLayout {
     PageLayout(
-      viewport: viewport, axis: axis, direction: direction, count: count, peek: peek,
-      spacing: spacing, isLooping: isLooping, displayScale: scale)
+      viewport: viewport, axis: axis, direction: isRightToLeft ? .rightToLeft : .leftToRight,
+      count: count, peek: peek, spacing: spacing, isLooping: isLooping, displayScale: scale)
   }
 }
 
@@ -40,7 +41,7 @@ extension LookOptions {
       try arguments.number(
         "spacing", in: -Self.longestLength...Self.longestLength, "a length in points") ?? spacing
     axis = arguments.flags.contains("vertical") ? .vertical : .horizontal
-    direction = arguments.flags.contains("rtl") ? .rightToLeft : .leftToRight
+    isRightToLeft = arguments.flags.contains("rtl")
     isLooping = arguments.flags.contains("loop")
   }
 

@@ -1,8 +1,8 @@
 /// What `poster show` was asked for.
 struct ShowOptions: Sendable {
   var look = LookOptions()
-  /// How long a poster rests before the next one comes; nil when it stays.
-  var autoAdvance: Duration?
+  /// How long a poster rests before the next one comes, in seconds; nil when it stays.
+  var autoAdvanceInterval: Double?
   var isFullscreen = false
 
   static let table: [OptionSpec] =
@@ -16,8 +16,7 @@ extension ShowOptions {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     look = try LookOptions(arguments)
     isFullscreen = arguments.flags.contains("fullscreen")
-    let seconds = try arguments.number(
+    autoAdvanceInterval = try arguments.number(
       "auto-advance", in: 1...86_400, "a time in seconds, from 1 to 86400")
-    autoAdvance = seconds.map { .seconds($0) }
   }
 }

@@ -1,7 +1,7 @@
 /// The command was not called as it wants to be: exit code 2.
 enum UsageError: Error, Equatable, CustomStringConvertible {
-  case missingCommand
-  case unknownCommand(String)
+  case missingCommand(known: String)
+  case unknownCommand(String, known: String)
   case unknownOption(String)
   case missingValue(usage: String)
   case unexpectedValue(option: String)
@@ -23,10 +23,10 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .missingCommand:
-      "a command is missing: show or render"
-    case .unknownCommand(let name):
-      "unknown command \(name): it is show or render"
+    case .missingCommand(let known):
+      "a command is missing: \(known)"
+    case .unknownCommand(let name, let known):
+      "unknown command \(name); there are \(known)"
     case .unknownOption(let option):
       "unknown option \(option)"
     case .missingValue(let usage):

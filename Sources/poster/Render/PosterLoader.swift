@@ -3,14 +3,14 @@ import PosterRender
 
 /// Opens posters for the pages that are drawn, and reports each one that cannot be, once.
 final class PosterLoader {
-  private let posters: [PosterItem]
+  private let posters: [PosterEntry]
   private let decoder: any PictureDecoder
   private let report: (FilePath, PictureError) -> Void
   private var failures: [Int: PictureError] = [:]
   private var prepared: (request: PictureRequest, picture: DecodedPicture)?
 
   init(
-    posters: [PosterItem], decoder: any PictureDecoder,
+    posters: [PosterEntry], decoder: any PictureDecoder,
     report: @escaping (FilePath, PictureError) -> Void
   ) {
     self.posters = posters

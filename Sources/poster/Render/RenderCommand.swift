@@ -5,6 +5,7 @@ import PosterRender
 /// `poster render`: draws frames on the way from one page to another.
 struct RenderCommand: Subcommand {
   static let name = "render"
+  static let summary = "as pictures or an animation"
   static let parser = OptionParser(table: RenderOptions.table)
   static var help: String { Help.render(parser) }
 
@@ -16,7 +17,7 @@ struct RenderCommand: Subcommand {
     inputs = arguments.inputs
   }
 
-  func run() throws -> ExitCode {
+  @MainActor func run() throws -> ExitCode {
     let target = try OutputTarget(options.output)
     let frames = options.frames ?? target.defaultFrames
     try OutputRule.check(target, frames: frames)

@@ -2,14 +2,14 @@
 enum Help {
   static let versionLine = "poster 0.1.0\n"
 
-  static let command = """
+  static func command(_ subcommands: [any Subcommand.Type]) -> String {
+    """
     Usage: poster COMMAND [INPUT…] [OPTIONS]
 
     Shows posters one page at a time; each picture lags behind its page.
 
     Commands:
-      show    in a window
-      render  as pictures or an animation
+    \(columns(subcommands.map { ($0.name, $0.summary) }))
 
     \(inputs)
 
@@ -17,6 +17,7 @@ enum Help {
     Exit codes: 0 done, 1 nothing could be shown or written, 2 wrong usage.
 
     """
+  }
 
   static func show(_ parser: OptionParser) -> String {
     """
@@ -69,10 +70,14 @@ enum Help {
     """
 
   private static func options(_ table: [OptionSpec]) -> String {
-    let width = table.map(\.usage.count).max() ?? 0
-    return table.map { spec in
-      let gap = String(repeating: " ", count: width - spec.usage.count + 2)
-      return "  " + spec.usage + gap + spec.help
+    columns(table.map { ($0.usage, $0.help) })
+  }
+
+  /// Names in one column and what they mean in the next.
+  private static func columns(_ rows: [(name: String, meaning: String)]) -> String {
+    let width = rows.map(\.name.count).max() ?? 0
+    return rows.map { row in
+      "  " + row.name + String(repeating: " ", count: width - row.name.count + 2) + row.meaning
     }.joined(separator: "\n")
   }
 }

@@ -2,10 +2,12 @@ import PosterImages
 
 /// The command: finds the subcommand, runs it, and turns errors into one line and an exit code.
 enum PosterCommand {
-  private static var subcommands: [any Subcommand.Type] { [ShowCommand.self, RenderCommand.self] }
+  static var subcommands: [any Subcommand.Type] { [RenderCommand.self] }
+
+  private static var names: String { subcommands.map { $0.name }.joined(separator: ", ") }
 
   /// Runs with the arguments that follow the program's name, as bytes.
-  static func run(_ arguments: [[UInt8]]) -> ExitCode {
+  @MainActor static func run(_ arguments: [[UInt8]]) -> ExitCode {
     let subcommand = subcommands.first { arguments.first?.elementsEqual($0.name.utf8) ?? false }
     do {
       guard let subcommand else { return try runWithoutSubcommand(arguments) }
@@ -21,21 +23,21 @@ enum PosterCommand {
   }
 
   private static func runWithoutSubcommand(_ arguments: [[UInt8]]) throws -> ExitCode {
-    guard let first = arguments.first else { throw UsageError.missingCommand }
+    guard let first = arguments.first else { throw UsageError.missingCommand(known: names) }
     guard first.first == UInt8(ascii: "-") else {
-      throw UsageError.unknownCommand(FilePath(bytes: first).description)
+      throw UsageError.unknownCommand(FilePath(bytes: first).description, known: names)
     }
     let parsed = try OptionParser(table: []).parse(arguments)
     guard parsed.asksForVersion else {
-      guard parsed.asksForHelp else { throw UsageError.missingCommand }
-      Console.write(Help.command)
+      guard parsed.asksForHelp else { throw UsageError.missingCommand(known: names) }
+      Console.write(Help.command(subcommands))
       return .done
     }
     Console.write(Help.versionLine)
     return .done
   }
 
-  private static func run(
+  @MainActor private static func run(
     _ subcommand: any Subcommand.Type, _ arguments: [[UInt8]]
   ) throws -> ExitCode {
     let parsed = try subcommand.parser.parse(arguments)

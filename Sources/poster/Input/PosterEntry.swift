@@ -1,7 +1,7 @@
 import PosterImages
 
 /// One poster that the command was given: a file, and what a manifest says about it.
-struct PosterItem: Equatable, Sendable {
+struct PosterEntry: Equatable, Sendable {
   var file: FilePath
   var title: String?
   var subtitle: String?
