@@ -1,0 +1,67 @@
+internal import CGtk4
+
+/// A widget class of its own whose look and size are decided in Swift.
+///
+/// To a screen reader it is an adjustable element (a slider), named by `setAccessibleName`.
+package final class Canvas: Widget {
+  /// What the widget asks its maker. The closures live as long as the GTK widget, so they should
+  /// hold their maker weakly.
+  package struct Handlers {
+    /// Draws the widget into the snapshot.
+    package var draw: (borrowing Snapshot) -> Void
+    /// The widget was given a size, in points.
+    package var resize: (_ width: Double, _ height: Double) -> Void
+    /// The size the widget would like to have; it can always be smaller.
+    package var naturalSize: () -> (width: Int, height: Int)
+
+    package init(
+      draw: @escaping (borrowing Snapshot) -> Void,
+      resize: @escaping (_ width: Double, _ height: Double) -> Void,
+      naturalSize: @escaping () -> (width: Int, height: Int)
+    ) {
+      self.draw = draw
+      self.resize = resize
+      self.naturalSize = naturalSize
+    }
+  }
+
+  /// Makes a widget. Needs a display.
+  package init(_ handlers: Handlers) {
+    super.init(sinking: g_object_new_with_properties(Self.type, 0, nil, nil))
+    g_object_set_qdata_full(
+      pointer.assumingMemoryBound(to: GObject.self), Self.handlersKey,
+      Box<Handlers>.retained(handlers), { releaseBox($0) })
+  }
+
+  private static let handlersKey = g_quark_from_string("poster-canvas-handlers")
+
+  private static let type = g_type_register_static_simple(
+    gtk_widget_get_type(), "PosterCanvas", guint(MemoryLayout<GtkWidgetClass>.size),
+    { canvasClass, _ in
+      guard let canvasClass else { return }
+      overrideFunctions(of: canvasClass.assumingMemoryBound(to: GtkWidgetClass.self))
+    }, guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
+
+  private static func overrideFunctions(of widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+    gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_SLIDER)
+    widgetClass.pointee.snapshot = { widget, snapshot in
+      guard let snapshot, let handlers = Canvas.handlers(of: widget) else { return }
+      handlers.draw(Snapshot(borrowing: snapshot))
+    }
+    widgetClass.pointee.size_allocate = { widget, width, height, _ in
+      Canvas.handlers(of: widget)?.resize(Double(width), Double(height))
+    }
+    widgetClass.pointee.measure = { widget, orientation, _, minimum, natural, _, _ in
+      let size = Canvas.handlers(of: widget)?.naturalSize() ?? (width: 0, height: 0)
+      let length = orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height
+      minimum?.pointee = 0
+      natural?.pointee = Int32(clamping: length)
+    }
+  }
+
+  private static func handlers(of widget: UnsafeMutablePointer<GtkWidget>?) -> Handlers? {
+    let object = UnsafeMutableRawPointer(widget)?.assumingMemoryBound(to: GObject.self)
+    guard let object, let box = g_object_get_qdata(object, handlersKey) else { return nil }
+    return Box<Handlers>.borrow(box)
+  }
+}
