@@ -4,11 +4,11 @@ internal import CGtk4
 package enum Key: Equatable, Sendable {
   case left, right, up, down
   case pageUp, pageDown, home, end
-  case space, backspace, enter
+  case space, shiftSpace, enter
   case escape, q, f11
 
   /// Nil for any other key. `symbol` is GDK's.
-  init?(symbol: Int32) {
+  init?(symbol: Int32, isShifted: Bool) {
     switch symbol {
     case GDK_KEY_Left, GDK_KEY_KP_Left: self = .left
     case GDK_KEY_Right, GDK_KEY_KP_Right: self = .right
@@ -18,8 +18,7 @@ package enum Key: Equatable, Sendable {
     case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: self = .pageDown
     case GDK_KEY_Home, GDK_KEY_KP_Home: self = .home
     case GDK_KEY_End, GDK_KEY_KP_End: self = .end
-    case GDK_KEY_space, GDK_KEY_KP_Space: self = .space
-    case GDK_KEY_BackSpace: self = .backspace
+    case GDK_KEY_space, GDK_KEY_KP_Space: self = isShifted ? .shiftSpace : .space
     case GDK_KEY_Return, GDK_KEY_KP_Enter: self = .enter
     case GDK_KEY_Escape: self = .escape
     case GDK_KEY_q, GDK_KEY_Q: self = .q

@@ -14,10 +14,11 @@ package final class KeyController {
     self.controller = controller
     connections = [
       SignalConnection(controller, "key-pressed") { [unowned controller] arguments in
-        let modifiers = arguments.flags(3) & Self.commandModifiers
-        guard modifiers == 0, let key = Key(symbol: Int32(bitPattern: arguments.uint(1))) else {
-          return .handled(false)
-        }
+        let modifiers = arguments.flags(3)
+        let key = Key(
+          symbol: Int32(bitPattern: arguments.uint(1)),
+          isShifted: modifiers & GDK_SHIFT_MASK.rawValue != 0)
+        guard let key, modifiers & Self.commandModifiers == 0 else { return .handled(false) }
         return .handled(body(key, controller.eventTime))
       }
     ]

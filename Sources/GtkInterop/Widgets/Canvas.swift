@@ -4,23 +4,34 @@ internal import CGtk4
 ///
 /// To a screen reader it is an adjustable element (a slider), named by `setAccessibleName`.
 package final class Canvas: Widget {
-  /// What the widget asks its maker. The closures live as long as the GTK widget, so they should
-  /// hold their maker weakly.
+  /// The room that a widget was given.
+  package struct Allocation {
+    /// Width in points.
+    package var width: Double
+    /// Height in points.
+    package var height: Double
+    package var isRightToLeft: Bool
+    /// Device pixels a point.
+    package var scaleFactor: Int
+  }
+
+  /// What the widget asks its maker. The closures live as long as the GTK widget: one that holds the
+  /// canvas would keep it for ever.
   package struct Handlers {
     /// Draws the widget into the snapshot.
     package var draw: (borrowing Snapshot) -> Void
-    /// The widget was given a size, in points.
-    package var resize: (_ width: Double, _ height: Double) -> Void
+    /// The widget was given room, or another direction or scale.
+    package var allocate: (Allocation) -> Void
     /// The size the widget would like to have; it can always be smaller.
     package var naturalSize: () -> (width: Int, height: Int)
 
     package init(
       draw: @escaping (borrowing Snapshot) -> Void,
-      resize: @escaping (_ width: Double, _ height: Double) -> Void,
+      allocate: @escaping (Allocation) -> Void,
       naturalSize: @escaping () -> (width: Int, height: Int)
     ) {
       self.draw = draw
-      self.resize = resize
+      self.allocate = allocate
       self.naturalSize = naturalSize
     }
   }
@@ -31,6 +42,11 @@ package final class Canvas: Widget {
     g_object_set_qdata_full(
       pointer.assumingMemoryBound(to: GObject.self), Self.handlersKey,
       Box<Handlers>.retained(handlers), { releaseBox($0) })
+  }
+
+  /// Has the widget allocated again, though its size stays the same.
+  package func queueAllocation() {
+    gtk_widget_queue_allocate(widget)
   }
 
   private static let handlersKey = g_quark_from_string("poster-canvas-handlers")
@@ -49,7 +65,11 @@ package final class Canvas: Widget {
       handlers.draw(Snapshot(borrowing: snapshot))
     }
     widgetClass.pointee.size_allocate = { widget, width, height, _ in
-      Canvas.handlers(of: widget)?.resize(Double(width), Double(height))
+      Canvas.handlers(of: widget)?.allocate(
+        Allocation(
+          width: Double(width), height: Double(height),
+          isRightToLeft: gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL,
+          scaleFactor: Int(gtk_widget_get_scale_factor(widget))))
     }
     widgetClass.pointee.measure = { widget, orientation, _, minimum, natural, _, _ in
       let size = Canvas.handlers(of: widget)?.naturalSize() ?? (width: 0, height: 0)

@@ -1,0 +1,14 @@
+internal import GtkInterop
+
+/// The colours of everything that is not a poster.
+enum Palette {
+  static let background = Color(gray: 0)
+  static let pendingPage = Color(gray: 0.11)
+  static let failedPage = Color(gray: 0.16)
+  static let text = Color(gray: 1)
+  static let secondaryText = Color(gray: 1, alpha: 0.75)
+  static let scrimTop = Color(gray: 0, alpha: 0)
+  static let scrimBottom = Color(gray: 0, alpha: 0.7)
+  static let dot = Color(gray: 1, alpha: 0.4)
+  static let currentDot = Color(gray: 1)
+}

@@ -1,0 +1,41 @@
+public import PosterImages
+
+/// One poster: its picture, and what is written beside it.
+public struct PosterItem: Sendable {
+  /// Where the picture comes from.
+  public var source: PictureSource
+  /// Shown over the picture; nil or empty shows none.
+  public var title: String?
+  /// Shown below the title; nil or empty shows none.
+  public var subtitle: String?
+  /// Opened when the poster is clicked; nil makes a click do nothing.
+  public var link: String?
+  /// Read by screen readers after the title.
+  public var description: String?
+
+  /// Makes a poster; only the picture is needed.
+  public init(
+    source: PictureSource, title: String? = nil, subtitle: String? = nil, link: String? = nil,
+    description: String? = nil
+  ) {
+    self.source = source
+    self.title = title
+    self.subtitle = subtitle
+    self.link = link
+    self.description = description
+  }
+
+  /// What the poster is called where a name is needed: its title, else its file's name.
+  public var name: String {
+    guard let title, !title.isEmpty else { return sourceName }
+    return title
+  }
+
+  /// The file's name, escaped for showing; for data, a word.
+  var sourceName: String {
+    switch source {
+    case .file(let path): path.lastComponent.description
+    case .data: "Poster"
+    }
+  }
+}

@@ -1,0 +1,139 @@
+internal import GtkInterop
+internal import PosterEngine
+internal import PosterImages
+
+/// The posters, where they are, and their pictures: all of a poster widget but the widget.
+/// Needs no display.
+@MainActor
+final class PosterStage {
+  /// How many pages beside the visible ones have their pictures ready, on each side.
+  private static let prefetchDistance = 2
+
+  let items: [PosterItem]
+  let pictures: PictureShelf
+  /// What is drawn over the posters.
+  var chrome = PosterChrome.all
+  /// Called when something has to be drawn again.
+  var onChange: () -> Void = {}
+  /// Given every event, with its time in seconds, before the pager is.
+  var recorder: ((PagerEvent, Double) -> Void)?
+
+  private(set) var pager: Pager
+  private let text: PageText
+  private let context: TextContext
+  private let look: PosterLook
+  private var displayScale = 1
+  private var isForward = true
+  private var lastPages = 0..<0
+
+  init(
+    items: [PosterItem], look: PosterLook, decoder: any PictureDecoder, context: TextContext
+  ) {
+    self.items = items
+    self.look = look
+    self.context = context
+    pictures = PictureShelf(decoder: decoder)
+    text = PageText(items: items, context: context)
+    pager = Pager(
+      layout: Self.layout(look, .zero, items.count, .leftToRight, 1), effect: look.effect)
+    pictures.onChange = { [weak self] in self?.onChange() }
+  }
+
+  /// The frame at hand.
+  var frame: PagerFrame { pager.frame }
+
+  /// The poster that is nearest to rest.
+  var index: Int { frame.layout.index(of: frame.page) }
+
+  /// Gives the view another size in points, another direction, or other device pixels a point.
+  func resize(to size: Size, direction: LayoutDirection, scale: Int, at time: Double) {
+    displayScale = scale
+    let page = frame.page
+    pager.layout = Self.layout(
+      look, size, items.count, look.direction ?? direction, Double(scale))
+    pager.offset = pager.layout.rest(of: page)
+    update()
+  }
+
+  /// Hands an event to the pager.
+  func handle(_ event: PagerEvent, at time: Double) {
+    recorder?(event, time)
+    pager.handle(event, at: time)
+    update()
+  }
+
+  /// Moves on to the time of a frame.
+  func advance(to time: Double) {
+    pager.advance(to: time)
+    update()
+  }
+
+  /// Draws the frame at hand, or the one at an offset in points.
+  func draw(into snapshot: borrowing Snapshot, at offset: Double? = nil) {
+    PosterScene(
+      frame: offset.map(frame(at:)) ?? frame, pictures: pictures, text: text, chrome: chrome,
+      context: context
+    ).draw(into: snapshot)
+  }
+
+  /// What the view looks like at an offset in points, with the pictures that are here.
+  func renderNode(at offset: Double) -> RenderNode? {
+    RenderNode.record { draw(into: $0, at: offset) }
+  }
+
+  /// Asks for the pictures of the frame at an offset, as if the pager stood there.
+  func requestPictures(at offset: Double) {
+    requestPictures(for: frame(at: offset))
+  }
+
+  private func frame(at offset: Double) -> PagerFrame {
+    PagerFrame(
+      layout: frame.layout, effect: frame.effect, offset: offset,
+      captionDepth: frame.captionDepth)
+  }
+
+  private func update() {
+    let frame = self.frame
+    if frame.pages != lastPages {
+      isForward = frame.pages.upperBound >= lastPages.upperBound
+      lastPages = frame.pages
+    }
+    requestPictures(for: frame)
+    onChange()
+  }
+
+  private func requestPictures(for frame: PagerFrame) {
+    var order = PrefetchOrder(
+      around: VisiblePages(range: frame.pages), in: frame.layout, isForward: isForward,
+      distance: Self.prefetchDistance)
+    var indices = frame.pages.map { frame.layout.index(of: $0) }
+    while let page = order.next() {
+      indices.append(frame.layout.index(of: page))
+    }
+    let size = PixelSize(covering: frame.pictureBounds.size, scale: Double(displayScale))
+    var seen: Set<Int> = []
+    let wants = indices.filter { seen.insert($0).inserted }.map { index in
+      PictureShelf.Want(
+        index: index, request: PictureRequest(source: items[index].source, pixelSize: size))
+    }
+    text.keep(seen, pageWidth: frame.layout.pageSize.width)
+    pictures.want(size.isEmpty ? [] : wants)
+  }
+
+  private static func layout(
+    _ look: PosterLook, _ size: Size, _ count: Int, _ direction: LayoutDirection, _ scale: Double
+  ) -> PageLayout {
+    PageLayout(
+      viewport: size, axis: look.axis, direction: direction, count: count, peek: look.peek,
+      spacing: look.spacing, isLooping: look.isLooping, displayScale: scale)
+  }
+}
+
+extension PixelSize {
+  /// The fewest whole pixels that cover a size in points.
+  init(covering size: Size, scale: Double) {
+    let grid = PixelGrid(scale: scale)
+    self.init(
+      width: Int(grid.roundUp(size.width) * scale), height: Int(grid.roundUp(size.height) * scale))
+  }
+}

@@ -1,0 +1,42 @@
+internal import GtkInterop
+
+/// Keeps frames coming while something moves, and wakes the pager when it is due; asleep otherwise.
+@MainActor
+final class PosterMotion {
+  private let stage: PosterStage
+  private let canvas: Canvas
+  private var tick: TickCallback?
+  private var wakeUp: (due: Double, timeout: Timeout)?
+  /// Called after each step.
+  var onStep: () -> Void = {}
+
+  init(stage: PosterStage, canvas: Canvas) {
+    self.stage = stage
+    self.canvas = canvas
+  }
+
+  /// Whether the frame clock runs.
+  var isTicking: Bool { tick != nil }
+
+  /// Looks at what the pager needs next. Call it after every event.
+  func schedule() {
+    let isMoving = stage.pager.isMoving && canvas.isMapped
+    tick = isMoving ? tick ?? TickCallback(canvas) { [weak self] in self?.step(to: $0) } : nil
+    guard !isMoving, let due = stage.pager.nextWakeUp else { return wakeUp = nil }
+    guard due != wakeUp?.due else { return }
+    let timeout = Timeout(after: due - MonotonicClock.now) { [weak self] in self?.awake(at: due) }
+    wakeUp = (due, timeout)
+  }
+
+  /// Timeouts are whole milliseconds, rounded up, so that the pager is due.
+  private func awake(at due: Double) {
+    wakeUp = nil
+    step(to: max(due, MonotonicClock.now))
+  }
+
+  private func step(to time: Double) {
+    stage.advance(to: time)
+    onStep()
+    schedule()
+  }
+}

@@ -1,0 +1,139 @@
+public import CGtk4
+internal import GtkInterop
+internal import PosterEngine
+public import PosterImages
+
+/// A GTK 4 widget that shows posters as pages, one at a time.
+///
+/// Put ``gtkWidget`` into a container and keep this object for as long as it is shown: without it the
+/// GTK widget is a still picture. Use it on the thread that runs GTK only.
+@MainActor
+public final class PosterWidget {
+  /// Called when the current poster has changed, with its index.
+  public var onPageChange: (Int) -> Void = { _ in }
+  /// Called when a poster is clicked, or chosen with Enter, with its index.
+  public var onActivate: (Int) -> Void = { _ in }
+  /// Called once for each poster whose picture cannot be shown, with its index. Only posters that
+  /// are on screen, or about to be, are opened.
+  public var onFailure: (Int, PictureError) -> Void = { _, _ in }
+  /// Given every event before it is acted on, with its time in seconds on the monotonic clock; what
+  /// it is given replays the session.
+  public var recorder: ((PagerEvent, Double) -> Void)? {
+    get { stage.recorder }
+    set { stage.recorder = newValue }
+  }
+
+  /// Posters are as often two to three as anything else.
+  private static let naturalSize = (width: 480, height: 720)
+
+  let stage: PosterStage
+  let canvas: Canvas
+  let motion: PosterMotion
+  private var input: PosterInput?
+  private var connections: [SignalConnection] = []
+  private var shownIndex: Int?
+
+  /// Makes the widget; needs a display.
+  ///
+  /// - Parameters:
+  ///   - items: the posters; none shows an empty view.
+  ///   - look: layout and effect.
+  ///   - chrome: what is drawn over the posters.
+  ///   - decoder: makes the pictures, on other threads.
+  /// - Throws: ``PosterDisplayError/noDisplay``.
+  public init(
+    items: [PosterItem], look: PosterLook = PosterLook(), chrome: PosterChrome = .all,
+    decoder: any PictureDecoder = VipsDecoder()
+  ) throws(PosterDisplayError) {
+    guard Display.open(programName: "poster"), let settings = Settings.current else {
+      throw .noDisplay
+    }
+    let stage = PosterStage(items: items, look: look, decoder: decoder, context: TextContext())
+    stage.chrome = chrome
+    self.stage = stage
+    canvas = Canvas(
+      Canvas.Handlers(
+        draw: { stage.draw(into: $0) },
+        allocate: { stage.allocate($0, at: MonotonicClock.now) },
+        naturalSize: { Self.naturalSize }))
+    motion = PosterMotion(stage: stage, canvas: canvas)
+    connect(to: settings)
+  }
+
+  /// The widget to put into a container, borrowed: valid as long as this object lives.
+  public var gtkWidget: UnsafeMutablePointer<GtkWidget> { canvas.widget }
+
+  /// The current poster; 0 when there is none.
+  public var currentIndex: Int { stage.index }
+
+  /// Goes to a page: an index, or in a looping view any page number.
+  public func scroll(to page: Int, animated: Bool) {
+    send(.scrollTo(page: page, animated: animated), at: MonotonicClock.now)
+  }
+
+  private func connect(to settings: Settings) {
+    canvas.expand()
+    stage.onChange = { [weak canvas] in canvas?.queueDraw() }
+    stage.pictures.onFailure = { [weak self] in self?.onFailure($0, $1) }
+    motion.onStep = { [weak self] in self?.tellPage() }
+    input = PosterInput(
+      on: canvas, stage: stage, send: { [weak self] in self?.send($0, at: $1) },
+      activate: { [weak self] in self?.activate() })
+    connections = [
+      SignalConnection(canvas, "map") { [weak self] in self?.setVisible(true) },
+      SignalConnection(canvas, "unmap") { [weak self] in self?.setVisible(false) },
+      SignalConnection(canvas, "direction-changed") { [weak canvas] in canvas?.queueAllocation() },
+      SignalConnection(canvas, "notify::scale-factor") { [weak canvas] in
+        canvas?.queueAllocation()
+      },
+      SignalConnection(settings, Settings.animationsSignal) { [weak self, weak settings] in
+        guard let settings else { return }
+        self?.setReducedMotion(!settings.areAnimationsEnabled)
+      },
+    ]
+    setReducedMotion(!settings.areAnimationsEnabled)
+  }
+
+  private func send(_ event: PagerEvent, at time: Double) {
+    stage.handle(event, at: time)
+    tellPage()
+    motion.schedule()
+  }
+
+  func setVisible(_ isVisible: Bool) {
+    send(.visible(isVisible), at: MonotonicClock.now)
+  }
+
+  private func setReducedMotion(_ isReduced: Bool) {
+    send(.reducedMotion(isReduced), at: MonotonicClock.now)
+  }
+
+  private func activate() {
+    guard !stage.items.isEmpty else { return }
+    onActivate(stage.index)
+  }
+
+  /// Tells whoever listens, and the screen reader, once a change.
+  private func tellPage() {
+    let index = stage.index
+    guard index != shownIndex, !stage.items.isEmpty else { return }
+    let isFirst = shownIndex == nil
+    shownIndex = index
+    let item = stage.items[index]
+    let name = "\(item.name), \(index + 1) of \(stage.items.count)"
+    canvas.setAccessibleName(name, description: item.description ?? "")
+    canvas.setAccessibleValue(
+      Double(index + 1), in: 1...Double(stage.items.count), text: name)
+    guard !isFirst else { return }
+    onPageChange(index)
+  }
+}
+
+extension PosterStage {
+  func allocate(_ allocation: Canvas.Allocation, at time: Double) {
+    resize(
+      to: Size(width: allocation.width, height: allocation.height),
+      direction: allocation.isRightToLeft ? .rightToLeft : .leftToRight,
+      scale: allocation.scaleFactor, at: time)
+  }
+}

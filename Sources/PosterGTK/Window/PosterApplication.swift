@@ -1,0 +1,43 @@
+internal import GtkInterop
+internal import PosterEngine
+public import PosterImages
+
+/// A program that shows one window of posters.
+@MainActor
+public enum PosterApplication {
+  /// What the program is told while its window is open.
+  public struct Hooks {
+    /// Called once for each poster whose picture cannot be shown, with its index.
+    public var onFailure: (Int, PictureError) -> Void
+    /// Given every event with its time, in seconds since the window was made.
+    public var recorder: ((PagerEvent, Double) -> Void)?
+
+    /// Makes hooks that do nothing, unless named.
+    public init(
+      onFailure: @escaping (Int, PictureError) -> Void = { _, _ in },
+      recorder: ((PagerEvent, Double) -> Void)? = nil
+    ) {
+      self.onFailure = onFailure
+      self.recorder = recorder
+    }
+  }
+
+  /// Shows the posters until the window is closed. Call it on the main thread.
+  ///
+  /// - Throws: ``PosterDisplayError/noDisplay``, before anything is shown.
+  public static func run(
+    items: [PosterItem], options: PosterWindowOptions = PosterWindowOptions(),
+    hooks: Hooks = Hooks(), decoder: any PictureDecoder = VipsDecoder()
+  ) throws(PosterDisplayError) {
+    let window = try PosterWindow(items: items, options: options, decoder: decoder)
+    let loop = MainLoop()
+    window.posters.onFailure = hooks.onFailure
+    if let recorder = hooks.recorder {
+      let start = MonotonicClock.now
+      window.posters.recorder = { recorder($0, $1 - start) }
+    }
+    window.onClose = { loop.quit() }
+    window.present()
+    loop.run()
+  }
+}

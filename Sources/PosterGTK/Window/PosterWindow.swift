@@ -1,0 +1,82 @@
+internal import GtkInterop
+public import PosterImages
+
+/// A window of posters. F11 makes it cover the screen, Escape leaves full screen and then the window,
+/// `q` leaves it at once.
+@MainActor
+public final class PosterWindow {
+  /// The posters.
+  public let posters: PosterWidget
+  /// Called once, when the window has gone.
+  public var onClose: () -> Void = {}
+  /// Given a poster's link when the poster is clicked; opens it with the desktop's program unless it
+  /// is replaced.
+  public var openLink: (String) -> Void = { _ in }
+
+  private static let defaultSize = (width: 480, height: 720)
+
+  let window: Window
+  private let items: [PosterItem]
+  private var keys: KeyController?
+  private var connections: [SignalConnection] = []
+
+  /// Makes the window, not shown yet.
+  ///
+  /// - Throws: ``PosterDisplayError/noDisplay``.
+  public init(
+    items: [PosterItem], options: PosterWindowOptions = PosterWindowOptions(),
+    decoder: any PictureDecoder = VipsDecoder()
+  ) throws(PosterDisplayError) {
+    posters = try PosterWidget(
+      items: items, look: options.look, chrome: options.chrome, decoder: decoder)
+    self.items = items
+    window = Window(
+      title: options.title, width: Self.defaultSize.width, height: Self.defaultSize.height)
+    window.setContent(posters.canvas)
+    window.isFullscreen = options.isFullscreen
+    connect()
+  }
+
+  /// Shows the window and gives the posters the keyboard.
+  public func present() {
+    posters.canvas.takeFocus()
+    window.present()
+  }
+
+  /// Takes the window off the screen; it cannot be shown again.
+  public func close() {
+    window.close()
+  }
+
+  private func connect() {
+    openLink = { [weak window] in window?.open(uri: $0) }
+    posters.onActivate = { [weak self] in self?.activate($0) }
+    let keys = KeyController { [weak self] key, _ in self?.press(key) ?? false }
+    window.add(keys.controller)
+    self.keys = keys
+    connections = [
+      SignalConnection(window, "destroy") { [weak self] in self?.closed() }
+    ]
+  }
+
+  private func closed() {
+    let onClose = self.onClose
+    self.onClose = {}
+    onClose()
+  }
+
+  private func activate(_ index: Int) {
+    guard let link = items[index].link else { return }
+    openLink(link)
+  }
+
+  private func press(_ key: Key) -> Bool {
+    switch key {
+    case .f11: window.isFullscreen.toggle()
+    case .escape where window.isFullscreen: window.isFullscreen = false
+    case .escape, .q: close()
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,22 @@
+/// How a poster window opens.
+public struct PosterWindowOptions: Sendable {
+  /// The text in the title bar.
+  public var title: String
+  /// Layout and effect.
+  public var look: PosterLook
+  /// What is drawn over the posters.
+  public var chrome: PosterChrome
+  /// Whether the window covers its screen from the start.
+  public var isFullscreen: Bool
+
+  /// Makes options; what is not named is as `poster show` has it without options.
+  public init(
+    title: String = "Posters", look: PosterLook = PosterLook(), chrome: PosterChrome = .all,
+    isFullscreen: Bool = false
+  ) {
+    self.title = title
+    self.look = look
+    self.chrome = chrome
+    self.isFullscreen = isFullscreen
+  }
+}
