@@ -136,7 +136,7 @@ import Testing
     #expect(expected.meanDifference(from: good) < 0.6)
     let bad = try #require(stage.bitmap(at: 320))
     let grays = Set(stride(from: 0, to: bad.bytes.count, by: 4).map { bad.bytes[$0] })
-    #expect(bad.bytes[0] == 41, "the page itself: 0.16 of white")
+    #expect((40...41).contains(bad.bytes[0]), "the page itself: 0.16 of white")
     #expect(grays.contains { $0 > 200 }, "letters")
   }
 

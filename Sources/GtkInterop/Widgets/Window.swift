@@ -40,10 +40,17 @@ package final class Window: Widget {
     set { newValue ? gtk_window_fullscreen(window) : gtk_window_unfullscreen(window) }
   }
 
-  /// Whether the window is shown but put away, so that nothing in it can be seen.
-  package var isSuspended: Bool {
-    guard let surface = gtk_native_get_surface(opaque) else { return true }
-    return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+  /// What the window is drawn on; its `state` property tells whether it is minimized. Nil before the
+  /// window is presented.
+  package var surface: ObjectHandle? {
+    gtk_native_get_surface(opaque).map { ObjectHandle(retaining: UnsafeMutableRawPointer($0)) }
+  }
+
+  /// Whether the window was put away, so that nothing in it can be seen.
+  package var isMinimized: Bool {
+    guard let surface else { return false }
+    let state = gdk_toplevel_get_state(surface.opaque).rawValue
+    return state & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
   }
 
   /// Opens `uri` with the program that the desktop has for it.

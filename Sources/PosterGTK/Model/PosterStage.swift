@@ -15,19 +15,19 @@ final class PosterStage {
   var chrome = PosterChrome.all
   /// Called when something has to be drawn again.
   var onChange: () -> Void = {}
-  /// Given every event, with its time in seconds, before the pager is.
-  var recorder: ((PagerEvent, Double) -> Void)?
+  /// Given every input, with its time in seconds, before the pager is.
+  var recorder: ((PagerInput, Double) -> Void)?
 
   private(set) var pager: Pager
   private let text: PageText
   private let context: TextContext
   private let look: PosterLook
-  private var displayScale = 1
   private var isForward = true
   private var lastPages = 0..<0
 
   init(
-    items: [PosterItem], look: PosterLook, decoder: any PictureDecoder, context: TextContext
+    items: [PosterItem], look: PosterLook, decoder: any PictureDecoder, context: TextContext,
+    at time: Double
   ) {
     self.items = items
     self.look = look
@@ -35,7 +35,8 @@ final class PosterStage {
     pictures = PictureShelf(decoder: decoder)
     text = PageText(items: items, context: context)
     pager = Pager(
-      layout: Self.layout(look, .zero, items.count, .leftToRight, 1), effect: look.effect)
+      layout: Self.layout(look, .zero, items.count, .leftToRight, 1), effect: look.effect,
+      autoAdvanceInterval: look.autoAdvanceInterval, at: time)
     pictures.onChange = { [weak self] in self?.onChange() }
   }
 
@@ -43,24 +44,27 @@ final class PosterStage {
   var frame: PagerFrame { pager.frame }
 
   /// The poster that is nearest to rest.
-  var index: Int { frame.layout.index(of: frame.page) }
+  var index: Int { pager.layout.index(of: pager.page) }
 
   /// Gives the view another size in points, another direction, or other device pixels a point.
   func resize(to size: Size, direction: LayoutDirection, scale: Int, at time: Double) {
-    displayScale = scale
-    let page = frame.page
-    pager.layout = Self.layout(
+    let layout = Self.layout(
       look, size, items.count, look.direction ?? direction, Double(scale))
-    pager.offset = pager.layout.rest(of: page)
+    guard layout != pager.layout else { return }
+    recorder?(.resize(size), time)
+    pager.setLayout(layout, at: time)
     update()
   }
 
-  /// Hands an event to the pager.
-  func handle(_ event: PagerEvent, at time: Double) {
-    recorder?(event, time)
-    pager.handle(event, at: time)
+  /// Hands an input to the pager.
+  func handle(_ input: PagerInput, at time: Double) {
+    recorder?(input, time)
+    pager.handle(input, at: time)
     update()
   }
+
+  /// The next thing that the pager did and that was not taken yet.
+  func takeEvent() -> PagerEvent? { pager.takeEvent() }
 
   /// Moves on to the time of a frame.
   func advance(to time: Double) {
@@ -110,7 +114,7 @@ final class PosterStage {
     while let page = order.next() {
       indices.append(frame.layout.index(of: page))
     }
-    let size = PixelSize(covering: frame.pictureBounds.size, scale: Double(displayScale))
+    let size = PixelSize(covering: frame.pictureBounds.size, on: frame.layout.grid)
     var seen: Set<Int> = []
     let wants = indices.filter { seen.insert($0).inserted }.map { index in
       PictureShelf.Want(
@@ -131,9 +135,9 @@ final class PosterStage {
 
 extension PixelSize {
   /// The fewest whole pixels that cover a size in points.
-  init(covering size: Size, scale: Double) {
-    let grid = PixelGrid(scale: scale)
+  init(covering size: Size, on grid: PixelGrid) {
     self.init(
-      width: Int(grid.roundUp(size.width) * scale), height: Int(grid.roundUp(size.height) * scale))
+      width: Int((grid.roundUp(size.width) * grid.scale).rounded()),
+      height: Int((grid.roundUp(size.height) * grid.scale).rounded()))
   }
 }

@@ -1,11 +1,11 @@
 internal import GtkInterop
 internal import PosterEngine
 
-/// Turns what the pointer, the wheel, the touchpad and the keyboard do into the pager's events.
+/// Turns what the pointer, the wheel, the touchpad and the keyboard do into the pager's inputs.
 @MainActor
 final class PosterInput {
   private let stage: PosterStage
-  private let send: (PagerEvent, Double) -> Void
+  private let send: (PagerInput, Double) -> Void
   private let activate: () -> Void
   private var clock = EventClock()
   private var pointer: PointerController?
@@ -15,10 +15,10 @@ final class PosterInput {
   /// Listens on `canvas`.
   ///
   /// - Parameters:
-  ///   - send: given each event and its time, in seconds on the frame clock.
+  ///   - send: given each input and its time, in seconds on the frame clock.
   ///   - activate: called when the current poster is chosen on the keyboard.
   init(
-    on canvas: Canvas, stage: PosterStage, send: @escaping (PagerEvent, Double) -> Void,
+    on canvas: Canvas, stage: PosterStage, send: @escaping (PagerInput, Double) -> Void,
     activate: @escaping () -> Void
   ) {
     self.stage = stage
@@ -38,26 +38,26 @@ final class PosterInput {
   }
 
   private func point(_ event: PointerController.Event) {
-    let (x, y, device) = (event.x, event.y, event.isTouch ? PagerEvent.Device.touch : .mouse)
-    let pagerEvent: PagerEvent =
+    let point = Vector(x: event.x, y: event.y)
+    let input: PagerInput =
       switch event.phase {
-      case .down: .down(x: x, y: y, id: 0, device: device)
-      case .move: .move(x: x, y: y, id: 0, device: device)
-      case .up: .up(x: x, y: y, id: 0, device: device)
-      case .cancel: .cancel(x: x, y: y, id: 0, device: device)
+      case .down: .down(at: point, device: event.isTouch ? .touch : .mouse)
+      case .move: .move(to: point)
+      case .up: .up(at: point)
+      case .cancel: .cancel()
       }
-    send(pagerEvent, time(event.time))
+    send(input, time(event.time))
   }
 
   private func scroll(_ event: ScrollController.Event, at stamp: UInt32) {
-    let pagerEvent: PagerEvent =
+    let input: PagerInput =
       switch event {
       case .wheel(let dx, let dy): .wheel(notches: notches(dx: dx, dy: dy))
-      case .begin: .scroll(phase: .begin, dx: 0, dy: 0)
-      case .update(let dx, let dy): .scroll(phase: .update, dx: dx, dy: dy)
-      case .end: .scroll(phase: .end, dx: 0, dy: 0)
+      case .begin: .scroll(.begin)
+      case .update(let dx, let dy): .scroll(.update(dx: dx, dy: dy))
+      case .end: .scroll(.end)
       }
-    send(pagerEvent, time(stamp))
+    send(input, time(stamp))
   }
 
   /// A wheel turned down goes forward whatever the axis; one turned sideways goes that way.
@@ -75,7 +75,7 @@ final class PosterInput {
     return true
   }
 
-  private static func pagerKey(_ key: Key) -> PagerEvent.Key? {
+  private static func pagerKey(_ key: Key) -> PagerInput.Key? {
     switch key {
     case .left: .left
     case .right: .right

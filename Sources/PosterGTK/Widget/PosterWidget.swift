@@ -1,6 +1,6 @@
 public import CGtk4
 internal import GtkInterop
-internal import PosterEngine
+public import PosterEngine
 public import PosterImages
 
 /// A GTK 4 widget that shows posters as pages, one at a time.
@@ -16,9 +16,9 @@ public final class PosterWidget {
   /// Called once for each poster whose picture cannot be shown, with its index. Only posters that
   /// are on screen, or about to be, are opened.
   public var onFailure: (Int, PictureError) -> Void = { _, _ in }
-  /// Given every event before it is acted on, with its time in seconds on the monotonic clock; what
-  /// it is given replays the session.
-  public var recorder: ((PagerEvent, Double) -> Void)? {
+  /// Given every input before it is acted on, with its time in seconds on the monotonic clock: a
+  /// pager that is given the same repeats the session.
+  public var recorder: ((PagerInput, Double) -> Void)? {
     get { stage.recorder }
     set { stage.recorder = newValue }
   }
@@ -31,7 +31,7 @@ public final class PosterWidget {
   let motion: PosterMotion
   private var input: PosterInput?
   private var connections: [SignalConnection] = []
-  private var shownIndex: Int?
+  private var isVisible = true
 
   /// Makes the widget; needs a display.
   ///
@@ -48,7 +48,8 @@ public final class PosterWidget {
     guard Display.open(programName: "poster"), let settings = Settings.current else {
       throw .noDisplay
     }
-    let stage = PosterStage(items: items, look: look, decoder: decoder, context: TextContext())
+    let stage = PosterStage(
+      items: items, look: look, decoder: decoder, context: TextContext(), at: MonotonicClock.now)
     stage.chrome = chrome
     self.stage = stage
     canvas = Canvas(
@@ -75,7 +76,7 @@ public final class PosterWidget {
     canvas.expand()
     stage.onChange = { [weak canvas] in canvas?.queueDraw() }
     stage.pictures.onFailure = { [weak self] in self?.onFailure($0, $1) }
-    motion.onStep = { [weak self] in self?.tellPage() }
+    motion.onStep = { [weak self] in self?.tell() }
     input = PosterInput(
       on: canvas, stage: stage, send: { [weak self] in self?.send($0, at: $1) },
       activate: { [weak self] in self?.activate() })
@@ -92,15 +93,19 @@ public final class PosterWidget {
       },
     ]
     setReducedMotion(!settings.areAnimationsEnabled)
+    setVisible(false)
+    describe()
   }
 
-  private func send(_ event: PagerEvent, at time: Double) {
-    stage.handle(event, at: time)
-    tellPage()
+  private func send(_ input: PagerInput, at time: Double) {
+    stage.handle(input, at: time)
+    tell()
     motion.schedule()
   }
 
   func setVisible(_ isVisible: Bool) {
+    guard isVisible != self.isVisible else { return }
+    self.isVisible = isVisible
     send(.visible(isVisible), at: MonotonicClock.now)
   }
 
@@ -113,19 +118,35 @@ public final class PosterWidget {
     onActivate(stage.index)
   }
 
-  /// Tells whoever listens, and the screen reader, once a change.
-  private func tellPage() {
+  /// Passes on what the pager did.
+  private func tell() {
+    while let event = stage.takeEvent() {
+      switch event.kind {
+      case .pageChanged(_, let page):
+        describe()
+        onPageChange(page.index)
+      case .selected(let page): select(page)
+      case .settled: break
+      }
+    }
+  }
+
+  /// A click on a neighbour that peeks out brings it in.
+  private func select(_ page: PagerEvent.Page) {
+    guard page.virtual == stage.pager.page else {
+      return scroll(to: page.index, animated: true)
+    }
+    onActivate(page.index)
+  }
+
+  /// Tells screen readers which poster is shown.
+  private func describe() {
+    guard !stage.items.isEmpty else { return }
     let index = stage.index
-    guard index != shownIndex, !stage.items.isEmpty else { return }
-    let isFirst = shownIndex == nil
-    shownIndex = index
     let item = stage.items[index]
     let name = "\(item.name), \(index + 1) of \(stage.items.count)"
     canvas.setAccessibleName(name, description: item.description ?? "")
-    canvas.setAccessibleValue(
-      Double(index + 1), in: 1...Double(stage.items.count), text: name)
-    guard !isFirst else { return }
-    onPageChange(index)
+    canvas.setAccessibleValue(Double(index + 1), in: 1...Double(stage.items.count), text: name)
   }
 }
 

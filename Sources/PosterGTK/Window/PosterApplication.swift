@@ -1,5 +1,5 @@
 internal import GtkInterop
-internal import PosterEngine
+public import PosterEngine
 public import PosterImages
 
 /// A program that shows one window of posters.
@@ -9,13 +9,13 @@ public enum PosterApplication {
   public struct Hooks {
     /// Called once for each poster whose picture cannot be shown, with its index.
     public var onFailure: (Int, PictureError) -> Void
-    /// Given every event with its time, in seconds since the window was made.
-    public var recorder: ((PagerEvent, Double) -> Void)?
+    /// Given every input of the pager with its time, in seconds since the window was made.
+    public var recorder: ((PagerInput, Double) -> Void)?
 
     /// Makes hooks that do nothing, unless named.
     public init(
       onFailure: @escaping (Int, PictureError) -> Void = { _, _ in },
-      recorder: ((PagerEvent, Double) -> Void)? = nil
+      recorder: ((PagerInput, Double) -> Void)? = nil
     ) {
       self.onFailure = onFailure
       self.recorder = recorder

@@ -41,6 +41,9 @@ public final class PosterWindow {
   public func present() {
     posters.canvas.takeFocus()
     window.present()
+    guard let surface = window.surface else { return }
+    connections.append(
+      SignalConnection(surface, "notify::state") { [weak self] in self?.checkVisibility() })
   }
 
   /// Takes the window off the screen; it cannot be shown again.
@@ -57,6 +60,11 @@ public final class PosterWindow {
     connections = [
       SignalConnection(window, "destroy") { [weak self] in self?.closed() }
     ]
+  }
+
+  /// A window that was put away stays mapped.
+  private func checkVisibility() {
+    posters.setVisible(posters.canvas.isMapped && !window.isMinimized)
   }
 
   private func closed() {

@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import Glibc
 import GtkInterop
 import Testing
 
@@ -12,10 +12,11 @@ private final class Witness: Sendable {}
     var witness: Witness? = Witness()
     weak let weakWitness = witness
     let counter = Counter()
+    let thread = pthread_self()
     DispatchQueue.global().async { [witness] in
       MainLoop.enqueue {
         #expect(witness != nil)
-        #expect(Thread.isMainThread)
+        #expect(pthread_self() == thread)
         counter.value += 1
       }
     }
