@@ -19,6 +19,15 @@ package final class RenderNode {
     return gtk_snapshot_free_to_node(snapshot).map { RenderNode(taking: $0) }
   }
 
+  /// What a widget on screen shows now; nil when that is nothing.
+  package static func of(_ widget: Widget) -> RenderNode? {
+    let paintable = gtk_widget_paintable_new(widget.widget)
+    defer { g_object_unref(paintable.map { UnsafeMutableRawPointer($0) }) }
+    guard let snapshot = gtk_snapshot_new() else { return nil }
+    gdk_paintable_snapshot(paintable, snapshot, widget.width, widget.height)
+    return gtk_snapshot_free_to_node(snapshot).map { RenderNode(taking: $0) }
+  }
+
   /// The node drawn by cairo in memory: the rectangle from the origin of `width` by `height` points,
   /// at `scale` pixels a point, on transparent black. Nil when the size is not that of a picture.
   package func bitmap(width: Int, height: Int, scale: Int) -> Bitmap? {

@@ -13,12 +13,12 @@ struct EventClock {
   /// later than `now`.
   mutating func seconds(of stamp: UInt32, receivedAt now: Double) -> Double {
     guard stamp != 0 else { return now }
-    let milliseconds = UInt32(truncatingIfNeeded: Int((now * 1000).rounded(.down)))
-    let delay = Int32(bitPattern: milliseconds &- stamp)
+    let milliseconds = Int((now * 1000).rounded(.down))
+    let delay = Int32(bitPattern: UInt32(truncatingIfNeeded: milliseconds) &- stamp)
     let isSameClock = (-Self.longestDelay...Self.longestDelay).contains(delay)
-    guard !isSameClock else { return now - Double(max(delay, 0)) / 1000 }
+    guard !isSameClock else { return Double(milliseconds - Int(max(delay, 0))) / 1000 }
     let fastest = min(shortestDelay ?? delay, delay)
     shortestDelay = fastest
-    return now - Double(delay &- fastest) / 1000
+    return Double(milliseconds - Int(delay &- fastest)) / 1000
   }
 }

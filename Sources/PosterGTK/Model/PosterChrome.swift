@@ -1,7 +1,9 @@
 /// What is drawn over the posters.
 public struct PosterChrome: OptionSet, Sendable {
+  /// A bit for each part.
   public let rawValue: Int
 
+  /// Takes the parts whose bits are set.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

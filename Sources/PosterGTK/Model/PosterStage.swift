@@ -46,6 +46,12 @@ final class PosterStage {
   /// The poster that is nearest to rest.
   var index: Int { pager.layout.index(of: pager.page) }
 
+  /// What screen readers say of the current poster; empty when there is none.
+  var accessibleName: String {
+    guard !items.isEmpty else { return "" }
+    return "\(items[index].name), \(index + 1) of \(items.count)"
+  }
+
   /// Gives the view another size in points, another direction, or other device pixels a point.
   func resize(to size: Size, direction: LayoutDirection, scale: Int, at time: Double) {
     let layout = Self.layout(

@@ -97,7 +97,7 @@ public final class PosterWidget {
     describe()
   }
 
-  private func send(_ input: PagerInput, at time: Double) {
+  func send(_ input: PagerInput, at time: Double) {
     stage.handle(input, at: time)
     tell()
     motion.schedule()
@@ -142,11 +142,10 @@ public final class PosterWidget {
   /// Tells screen readers which poster is shown.
   private func describe() {
     guard !stage.items.isEmpty else { return }
-    let index = stage.index
-    let item = stage.items[index]
-    let name = "\(item.name), \(index + 1) of \(stage.items.count)"
-    canvas.setAccessibleName(name, description: item.description ?? "")
-    canvas.setAccessibleValue(Double(index + 1), in: 1...Double(stage.items.count), text: name)
+    let name = stage.accessibleName
+    canvas.setAccessibleName(name, description: stage.items[stage.index].description ?? "")
+    canvas.setAccessibleValue(
+      Double(stage.index + 1), in: 1...Double(stage.items.count), text: name)
   }
 }
 

@@ -38,6 +38,6 @@ public enum PosterApplication {
     }
     window.onClose = { loop.quit() }
     window.present()
-    loop.run()
+    withExtendedLifetime(window) { loop.run() }
   }
 }

@@ -49,6 +49,7 @@ public final class PosterWindow {
   /// Takes the window off the screen; it cannot be shown again.
   public func close() {
     window.close()
+    closed()
   }
 
   private func connect() {
@@ -58,7 +59,10 @@ public final class PosterWindow {
     window.add(keys.controller)
     self.keys = keys
     connections = [
-      SignalConnection(window, "destroy") { [weak self] in self?.closed() }
+      SignalConnection(window, "close-request") { [weak self] _ in
+        self?.closed()
+        return .handled(false)
+      }
     ]
   }
 

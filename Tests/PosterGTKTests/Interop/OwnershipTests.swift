@@ -65,7 +65,8 @@ private final class Witness {}
   func answer() {
     _ = Display.open(programName: "tests")
     var seen: UInt32 = 0
-    let controller = EventController(taking: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
+    let controller = EventController(
+      taking: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
     let connection = SignalConnection(controller, "key-pressed") { arguments in
       seen = arguments.uint(1)
       return .handled(seen == 7)
