@@ -46,7 +46,7 @@ private final class CountingDecoder: PictureDecoder {
   }
 
   private func width(_ shelf: PictureShelf, at index: Int) -> Int? {
-    guard case .ready(let texture) = shelf.content(at: index) else { return nil }
+    guard case .ready(let texture, _) = shelf.content(at: index) else { return nil }
     return texture.width
   }
 

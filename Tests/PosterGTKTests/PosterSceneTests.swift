@@ -73,6 +73,21 @@ import Testing
     #expect(difference < 1.5, "\(difference)")
   }
 
+  @Test(
+    "At no offset does the background show between two pages that touch",
+    arguments: [PosterEffect.slide, .standard, .reveal, .cover])
+  func seam(_ effect: PosterEffect) throws {
+    let stage = makeStage(
+      names: ["white", "white"], look: PosterLook(effect: effect), width: 60, height: 2)
+    for k in 0...40 {
+      let offset = 20 + Double(k) / 8.1
+      let bitmap = try #require(stage.bitmap(at: offset))
+      let darkest = bitmap.bytes.min()
+      #expect(
+        darkest.map { $0 >= 254 } == true, "\(effect) at \(offset): \(String(describing: darkest))")
+    }
+  }
+
   @Test("Right to left, the next page comes from the left, its picture lagging behind")
   func rightToLeft() throws {
     let stage = makeStage(
@@ -102,7 +117,7 @@ import Testing
   }
 
   @Test("A looping view shows the first poster after the last")
-  func seam() throws {
+  func loop() throws {
     let stage = makeStage(
       names: ["0", "1", "2"], look: PosterLook(effect: .slide, isLooping: true),
       width: Self.width, height: Self.height)
@@ -136,7 +151,7 @@ import Testing
     #expect(expected.meanDifference(from: good) < 0.6)
     let bad = try #require(stage.bitmap(at: 320))
     let grays = Set(stride(from: 0, to: bad.bytes.count, by: 4).map { bad.bytes[$0] })
-    #expect((40...41).contains(bad.bytes[0]), "the page itself: 0.16 of white")
+    #expect(bad.bytes[0...2].map { Int($0) / 2 } == [25, 21, 20], "0.2, 0.17, 0.16 of 255, halved")
     #expect(grays.contains { $0 > 200 }, "letters")
   }
 

@@ -37,7 +37,7 @@ import Testing
       to: Size(width: 55, height: 25), direction: .leftToRight, scale: 2, at: 2)
     finish(stage)
     #expect(stage.index == 7)
-    guard case .ready(let texture) = stage.pictures.content(at: 7) else {
+    guard case .ready(let texture, _) = stage.pictures.content(at: 7) else {
       Issue.record("no picture")
       return
     }

@@ -4,7 +4,7 @@ internal import GtkInterop
 enum Palette {
   static let background = Color(gray: 0)
   static let pendingPage = Color(gray: 0.11)
-  static let failedPage = Color(gray: 0.16)
+  static let failedPage = Color(red: 0.16, green: 0.17, blue: 0.2)
   static let text = Color(gray: 1)
   static let secondaryText = Color(gray: 1, alpha: 0.75)
   static let scrimTop = Color(gray: 0, alpha: 0)

@@ -9,7 +9,7 @@ final class PictureShelf {
   /// What there is to draw of one poster.
   enum Content {
     case pending
-    case ready(Texture)
+    case ready(Texture, isOpaque: Bool)
     case failed(PictureError)
   }
 
@@ -96,7 +96,8 @@ final class PictureShelf {
   private static func content(of result: Result<DecodedPicture, PictureError>) -> Content {
     switch result {
     case .failure(let error): .failed(error)
-    case .success(let picture): Texture(picture).map { .ready($0) } ?? .failed(.outOfMemory)
+    case .success(let picture):
+      Texture(picture).map { .ready($0, isOpaque: picture.isOpaque) } ?? .failed(.outOfMemory)
     }
   }
 }

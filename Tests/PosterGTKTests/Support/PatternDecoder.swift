@@ -1,17 +1,18 @@
 import Glibc
 import PosterImages
 
-/// Makes pictures out of numbers: the file named `7` is pattern 7, one named `bad` is truncated.
+/// Makes pictures out of names: the file named `7` is pattern 7, `white` is white, and any other is
+/// truncated.
 struct PatternDecoder: PictureDecoder {
   func decode(_ request: PictureRequest) throws(PictureError) -> DecodedPicture {
-    guard case .file(let path) = request.source, let seed = Int(path.description) else {
-      throw .truncated(.jpeg)
-    }
+    guard case .file(let path) = request.source else { throw .unknownFormat }
+    let isWhite = path.description == "white"
+    guard let seed = isWhite ? 0 : Int(path.description) else { throw .truncated(.jpeg) }
     let size = request.pixelSize
     let buffer = PixelBuffer(count: size.pixelCount * DecodedPicture.bytesPerPixel) { bytes in
       for y in 0..<size.height {
         for x in 0..<size.width {
-          let pixel = Pattern(seed: seed).color(x: x, y: y)
+          let pixel = isWhite ? SIMD3(repeating: 255) : Pattern(seed: seed).color(x: x, y: y)
           let start = (y * size.width + x) * DecodedPicture.bytesPerPixel
           for channel in 0..<3 { bytes[start + channel] = pixel[channel] }
           bytes[start + 3] = 255
