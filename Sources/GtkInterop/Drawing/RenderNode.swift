@@ -12,8 +12,9 @@ package final class RenderNode {
     gsk_render_node_unref(pointer)
   }
 
-  /// What `body` records; nil when it records nothing.
+  /// What `body` records; nil when it records nothing. Needs no display.
   package static func record(_ body: (borrowing Snapshot) -> Void) -> RenderNode? {
+    _ = Display.isOpen
     guard let snapshot = gtk_snapshot_new() else { return nil }
     body(Snapshot(borrowing: snapshot))
     return gtk_snapshot_free_to_node(snapshot).map { RenderNode(taking: $0) }

@@ -10,7 +10,6 @@ func makeStage(
   names: [String], look: PosterLook = PosterLook(), width: Double, height: Double, scale: Int = 1,
   chrome: PosterChrome = []
 ) -> PosterStage {
-  _ = Display.open(programName: "tests")
   let items = names.map { PosterItem(source: .file(FilePath($0)), title: "Title \($0)") }
   let stage = PosterStage(
     items: items, look: look, decoder: PatternDecoder(), context: TextContext(), at: 0)
