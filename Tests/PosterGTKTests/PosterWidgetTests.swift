@@ -148,6 +148,18 @@ import Testing
     #expect(inputs == [.visible(false), .visible(true)])
   }
 
+  @Test(
+    "Escape and q close the window; other keys are not the window's", arguments: [Key.escape, .q])
+  func closingKeys(_ key: Key) throws {
+    let window = try show(["0", "1"])
+    var closings = 0
+    window.onClose = { closings += 1 }
+    #expect(!window.press(.home))
+    #expect(closings == 0)
+    #expect(window.press(key))
+    #expect(closings == 1)
+  }
+
   @Test("Closing the window tells so once, and leaves nothing behind")
   func leaks() throws {
     var window: PosterWindow? = try show(["0", "1"])

@@ -39,7 +39,7 @@ import Testing
   func eighths(_ example: Case) throws {
     let samples = try Samples.posters()
     let stage = PosterStage(
-      items: samples, look: example.look, decoder: VipsDecoder(), context: TextContext(), at: 0)
+      items: samples, look: example.look, decoder: VipsDecoder(), at: 0)
     stage.chrome = []
     stage.resize(to: Self.viewport, direction: .leftToRight, scale: example.scale, at: 0)
     var renderer = FrameRenderer(scale: Double(example.scale))

@@ -7,6 +7,7 @@ struct PageDots {
   static let inset = 20.0
   private static let maximumDots = 20
   private static let radius = 3.5
+  private static let rim = 1.0
   private static let distance = 14.0
   private static let font = "Sans Bold 10"
 
@@ -25,6 +26,8 @@ struct PageDots {
     for dot in 0..<layout.count {
       let shift = axis.along(layout.displacement((Double(dot) - middle) * Self.distance))
       let center = axis.vector(along: layout.viewportLength / 2 + shift, across: across)
+      snapshot.appendCircle(
+        Palette.dotRim, centerX: center.x, centerY: center.y, radius: Self.radius + Self.rim)
       snapshot.appendCircle(
         dot == index ? Palette.currentDot : Palette.dot, centerX: center.x, centerY: center.y,
         radius: Self.radius)

@@ -9,8 +9,12 @@ final class PageText {
   private static let titleFont = "Sans Bold 18"
   private static let subtitleFont = "Sans 12"
 
+  /// The fonts; others have every text laid out again.
+  var context: TextContext {
+    didSet { forget() }
+  }
+
   private let items: [PosterItem]
-  private let context: TextContext
   private var width = 0.0
   private var captions: [Int: TextBlock] = [:]
   private var placeholders: [Int: TextBlock] = [:]
@@ -24,9 +28,7 @@ final class PageText {
   func keep(_ indices: Set<Int>, pageWidth: Double) {
     guard pageWidth == width else {
       width = pageWidth
-      captions = [:]
-      placeholders = [:]
-      return
+      return forget()
     }
     captions = captions.filter { indices.contains($0.key) }
     placeholders = placeholders.filter { indices.contains($0.key) }
@@ -46,6 +48,11 @@ final class PageText {
     let placeholder = block(items[index].sourceName, error.description, .center)
     placeholders[index] = placeholder
     return placeholder
+  }
+
+  private func forget() {
+    captions = [:]
+    placeholders = [:]
   }
 
   private func block(

@@ -9,9 +9,8 @@ struct PosterScene {
   let pictures: PictureShelf
   let text: PageText
   let chrome: PosterChrome
-  let context: TextContext
 
-  private static let scrimHeight = 72.0
+  private static let scrimHeight = 96.0
 
   /// Records the whole view.
   func draw(into snapshot: borrowing Snapshot) {
@@ -23,7 +22,7 @@ struct PosterScene {
       }
       if chrome.contains(.dots) {
         PageDots(
-          layout: frame.layout, index: frame.layout.index(of: frame.page), context: context
+          layout: frame.layout, index: frame.layout.index(of: frame.page), context: text.context
         ).draw(into: snapshot)
       }
     }

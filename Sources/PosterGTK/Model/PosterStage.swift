@@ -20,20 +20,18 @@ final class PosterStage {
 
   private(set) var pager: Pager
   private let text: PageText
-  private let context: TextContext
   private let look: PosterLook
   private var isForward = true
   private var lastPages = 0..<0
 
   init(
-    items: [PosterItem], look: PosterLook, decoder: any PictureDecoder, context: TextContext,
+    items: [PosterItem], look: PosterLook, decoder: any PictureDecoder,
     at time: Double
   ) {
     self.items = items
     self.look = look
-    self.context = context
     pictures = PictureShelf(decoder: decoder)
-    text = PageText(items: items, context: context)
+    text = PageText(items: items, context: TextContext())
     pager = Pager(
       layout: Self.layout(look, .zero, items.count, .leftToRight, 1), effect: look.effect,
       autoAdvanceInterval: look.autoAdvanceInterval, at: time)
@@ -50,6 +48,11 @@ final class PosterStage {
   var accessibleName: String {
     guard !items.isEmpty else { return "" }
     return "\(items[index].name), \(index + 1) of \(items.count)"
+  }
+
+  /// Has texts laid out with other fonts.
+  func setTextContext(_ context: TextContext) {
+    text.context = context
   }
 
   /// Gives the view another size in points, another direction, or other device pixels a point.
@@ -81,8 +84,7 @@ final class PosterStage {
   /// Draws the frame at hand, or the one at an offset in points.
   func draw(into snapshot: borrowing Snapshot, at offset: Double? = nil) {
     PosterScene(
-      frame: offset.map(frame(at:)) ?? frame, pictures: pictures, text: text, chrome: chrome,
-      context: context
+      frame: offset.map(frame(at:)) ?? frame, pictures: pictures, text: text, chrome: chrome
     ).draw(into: snapshot)
   }
 

@@ -75,7 +75,7 @@ final class PosterInput {
     return true
   }
 
-  private static func pagerKey(_ key: Key) -> PagerInput.Key? {
+  static func pagerKey(_ key: Key) -> PagerInput.Key? {
     switch key {
     case .left: .left
     case .right: .right

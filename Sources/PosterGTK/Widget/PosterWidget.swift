@@ -49,7 +49,7 @@ public final class PosterWidget {
       throw .noDisplay
     }
     let stage = PosterStage(
-      items: items, look: look, decoder: decoder, context: TextContext(), at: MonotonicClock.now)
+      items: items, look: look, decoder: decoder, at: MonotonicClock.now)
     stage.chrome = chrome
     self.stage = stage
     canvas = Canvas(
@@ -74,6 +74,7 @@ public final class PosterWidget {
 
   private func connect(to settings: Settings) {
     canvas.expand()
+    stage.setTextContext(TextContext(widget: canvas))
     stage.onChange = { [weak canvas] in canvas?.queueDraw() }
     stage.pictures.onFailure = { [weak self] in self?.onFailure($0, $1) }
     motion.onStep = { [weak self] in self?.tell() }

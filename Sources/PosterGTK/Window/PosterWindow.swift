@@ -82,7 +82,8 @@ public final class PosterWindow {
     openLink(link)
   }
 
-  private func press(_ key: Key) -> Bool {
+  /// Returns whether the key means something to the window.
+  func press(_ key: Key) -> Bool {
     switch key {
     case .f11: window.isFullscreen.toggle()
     case .escape where window.isFullscreen: window.isFullscreen = false

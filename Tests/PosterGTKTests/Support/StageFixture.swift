@@ -12,7 +12,7 @@ func makeStage(
 ) -> PosterStage {
   let items = names.map { PosterItem(source: .file(FilePath($0)), title: "Title \($0)") }
   let stage = PosterStage(
-    items: items, look: look, decoder: PatternDecoder(), context: TextContext(), at: 0)
+    items: items, look: look, decoder: PatternDecoder(), at: 0)
   stage.chrome = chrome
   stage.resize(
     to: Size(width: width, height: height), direction: .leftToRight, scale: scale, at: 0)
