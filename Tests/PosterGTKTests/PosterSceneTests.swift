@@ -180,4 +180,18 @@ import Testing
       to: Size(width: .nan, height: .infinity), direction: .rightToLeft, scale: 0, at: 0)
     #expect(stage.frame.pages.isEmpty)
   }
+
+  @Test("A view beyond all measure shows a placeholder, and then what fits")
+  func huge() throws {
+    let stage = makeStage(names: ["0"], width: 1e9, height: 1e9)
+    while !stage.pictures.isComplete { MainLoop.iterate(mayBlock: true) }
+    guard case .failed = stage.pictures.content(at: 0) else {
+      Issue.record("a picture of 10^18 pixels")
+      return
+    }
+    stage.resize(to: Size(width: 40, height: 30), direction: .leftToRight, scale: 1, at: 1)
+    let bitmap = try #require(stage.bitmap(at: 0))
+    let expected = Composition(width: 40, height: 30, pages: [.init(seed: 0, start: 0)])
+    #expect(expected.meanDifference(from: bitmap) < 0.6)
+  }
 }

@@ -22,7 +22,20 @@ final class PosterStage {
   private let text: PageText
   private let look: PosterLook
   private var isForward = true
-  private var lastPages = 0..<0
+  private var shown: Shown?
+
+  /// What decides which pictures are wanted.
+  private struct Shown: Equatable {
+    let pages: Range<Int>
+    let pixelSize: PixelSize
+    let pageSize: Size
+
+    init(_ frame: PagerFrame) {
+      pages = frame.pages
+      pixelSize = PixelSize(covering: frame.pictureBounds.size, on: frame.layout.grid)
+      pageSize = frame.layout.pageSize
+    }
+  }
 
   init(
     items: [PosterItem], look: PosterLook, decoder: any PictureDecoder,
@@ -95,7 +108,9 @@ final class PosterStage {
 
   /// Asks for the pictures of the frame at an offset, as if the pager stood there.
   func requestPictures(at offset: Double) {
-    requestPictures(for: frame(at: offset))
+    let frame = frame(at: offset)
+    shown = nil
+    requestPictures(for: frame, of: Shown(frame).pixelSize)
   }
 
   private func frame(at offset: Double) -> PagerFrame {
@@ -106,30 +121,31 @@ final class PosterStage {
 
   private func update() {
     let frame = self.frame
-    if frame.pages != lastPages {
-      isForward = frame.pages.upperBound >= lastPages.upperBound
-      lastPages = frame.pages
+    let shown = Shown(frame)
+    if shown != self.shown {
+      isForward = frame.pages.upperBound >= (self.shown?.pages.upperBound ?? 0)
+      self.shown = shown
+      requestPictures(for: frame, of: shown.pixelSize)
     }
-    requestPictures(for: frame)
     onChange()
   }
 
-  private func requestPictures(for frame: PagerFrame) {
+  private func requestPictures(for frame: PagerFrame, of size: PixelSize) {
     var order = PrefetchOrder(
       around: VisiblePages(range: frame.pages), in: frame.layout, isForward: isForward,
       distance: Self.prefetchDistance)
-    var indices = frame.pages.map { frame.layout.index(of: $0) }
+    var pages = Array(frame.pages)
     while let page = order.next() {
-      indices.append(frame.layout.index(of: page))
+      pages.append(page)
     }
-    let size = PixelSize(covering: frame.pictureBounds.size, on: frame.layout.grid)
     var seen: Set<Int> = []
-    let wants = indices.filter { seen.insert($0).inserted }.map { index in
-      PictureShelf.Want(
-        index: index, request: PictureRequest(source: items[index].source, pixelSize: size))
-    }
+    let indices = pages.map(frame.layout.index(of:)).filter { seen.insert($0).inserted }
     text.keep(seen, pageWidth: frame.layout.pageSize.width)
-    pictures.want(size.isEmpty ? [] : wants)
+    pictures.want(
+      indices.map { index in
+        PictureShelf.Want(
+          index: index, request: PictureRequest(source: items[index].source, pixelSize: size))
+      })
   }
 
   private static func layout(
@@ -145,7 +161,7 @@ extension PixelSize {
   /// The fewest whole pixels that cover a size in points.
   init(covering size: Size, on grid: PixelGrid) {
     self.init(
-      width: Int((grid.roundUp(size.width) * grid.scale).rounded()),
-      height: Int((grid.roundUp(size.height) * grid.scale).rounded()))
+      width: Int(saturating: (grid.roundUp(size.width) * grid.scale).rounded()),
+      height: Int(saturating: (grid.roundUp(size.height) * grid.scale).rounded()))
   }
 }

@@ -9,6 +9,7 @@ struct PatternDecoder: PictureDecoder {
     let isWhite = path.description == "white"
     guard let seed = isWhite ? 0 : Int(path.description) else { throw .truncated(.jpeg) }
     let size = request.pixelSize
+    guard size.pixelCount < 1 << 24 else { throw .invalidPixelSize(size) }
     let buffer = PixelBuffer(count: size.pixelCount * DecodedPicture.bytesPerPixel) { bytes in
       for y in 0..<size.height {
         for x in 0..<size.width {
