@@ -1,5 +1,6 @@
 """Exit codes, and the one line that explains each."""
 
+import os
 import unittest
 
 import numpy
@@ -38,6 +39,8 @@ class ExitCodeTest(CommandTestCase):
         ("render", "@", "--output=x", "--to", "3"): "--to 3",
         ("render", "@", "--output=none/x.png"): "none",
         ("render", "@", "--output=x.mp4"): ".mp4",
+        ("show", "@", "--frames=3"): "--frames",
+        ("show", "@", "--auto-advance=0"): "--auto-advance 0",
     }
 
     def setUp(self):
@@ -71,12 +74,21 @@ class ExitCodeTest(CommandTestCase):
         error = self.poster("render", *self.names, "--output=/proc/x.webp", code=1)
         self.assertTrue(error.startswith("poster: /proc/x.webp: "), error)
 
+    def test_show_without_a_display_is_1_and_names_render(self):
+        environment = {
+            name: value
+            for name, value in os.environ.items()
+            if name not in ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR")
+        }
+        error = self.poster("show", *self.names, code=1, env=environment)
+        self.assertIn("poster render", error)
+
     def test_loop_allows_any_page(self):
         for page in ("9", "-4", "1000000000"):
             self.poster("render", *self.names, "--loop", "--from", page, "--output=x.png")
 
     def test_help_and_version_are_0_and_on_standard_output(self):
-        for arguments in (["--help"], ["-h"], ["render", "--help"]):
+        for arguments in (["--help"], ["-h"], ["render", "--help"], ["show", "-h"]):
             self.assertEqual(self.poster(*arguments), "")
             self.assertTrue(self.output.startswith("Usage: poster"))
             self.assertLessEqual(max(map(len, self.output.splitlines())), 100)
