@@ -26,7 +26,8 @@ public struct Pager: Sendable {
   ///   - layout: where pages rest.
   ///   - effect: what is done to them on their way.
   ///   - captionDepth: how much captions lag behind their pages, from 0 to 1.
-  ///   - page: the page to show first; out of range is the nearest one.
+  ///   - page: the page to show first; out of range is the nearest one, or around in a looping
+  ///     pager.
   ///   - autoAdvanceInterval: how long a page rests before the pager moves on, in seconds, at least
   ///     1; nil for never.
   ///   - time: the present time of the clock that the pager will be driven by, in seconds.

@@ -25,7 +25,7 @@ struct PagerMotion: Sendable {
 
   init(layout: PageLayout, page: Int, at time: Double) {
     self.layout = layout
-    self.page = layout.count == 0 ? page : layout.clamp(page)
+    self.page = layout.count == 0 ? max(0, min(page, .furthestPage)) : layout.index(of: page)
     offset = layout.rest(of: self.page)
     restBegan = time
   }
