@@ -16,6 +16,7 @@ public enum ShownPositions: Equatable, Sendable {
       return layout.direction.sign(along: layout.axis) < 0
         ? Limit(lower: -after, upper: before) : Limit(lower: -before, upper: after)
     case .between(let lower, let upper):
+      guard lower < upper else { return Limit(lower: 0, upper: 0) }
       return Limit(lower: lower * layout.stride, upper: upper * layout.stride)
     }
   }
