@@ -112,9 +112,9 @@ public struct PageLayout: Equatable, Sendable {
   }
 
   /// The page whose rest is nearest; of two equally near, the lower. Clamped to the posters in a
-  /// finite pager, a virtual index in a looping one.
+  /// finite pager, a virtual index in a looping one. 0 where the offset is not finite.
   public func page(at offset: Double) -> Int {
-    guard !isEmpty else { return 0 }
+    guard !isEmpty, offset.isFinite else { return 0 }
     let below = Int(saturating: offset / stride)
     var nearest = below - 1
     for candidate in below...(below + 1)
@@ -138,8 +138,8 @@ public struct PageLayout: Equatable, Sendable {
     return remainder < 0 ? remainder + count : remainder
   }
 
-  /// How far the pager has scrolled, in strides; unbounded.
+  /// How far the pager has scrolled, in strides; unbounded. 0 where the offset is not finite.
   public func progress(at offset: Double) -> Double {
-    isEmpty ? 0 : offset / stride
+    isEmpty || !offset.isFinite ? 0 : offset / stride
   }
 }
