@@ -34,7 +34,8 @@ public struct PageLayout: Equatable, Sendable {
   /// The distance between two resting pages before rounding, in points.
   public let stride: Double
 
-  /// The longest strip, in device pixels, in which every pixel is a number of its own.
+  /// The longest strip, in device pixels or points, whichever is smaller, in which each one is a
+  /// number of its own.
   private static let longestStrip = 0x1p52
 
   /// Makes a layout; see ``PageLayout`` for what input gives an empty one.
@@ -67,7 +68,8 @@ public struct PageLayout: Equatable, Sendable {
     let isShown =
       count > 0 && viewport.isDrawable && peek >= 0 && spacing.isFinite
       && exactLength >= pixel && exactLength + spacing >= pixel
-      && (exactLength + abs(spacing)) * grid.scale * Double(count) <= PageLayout.longestStrip
+      && (exactLength + abs(spacing)) * max(grid.scale, 1) * Double(count)
+        <= PageLayout.longestStrip
     isEmpty = !isShown
     pageLength = isShown ? grid.roundUp(exactLength) : 0
     stride = isShown ? exactLength + spacing : 0
