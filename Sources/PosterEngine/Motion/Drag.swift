@@ -26,7 +26,12 @@ struct Drag: Equatable, Sendable {
   }
 
   /// The raw offset at the finger's present position.
-  var raw: Double { reach.clamp(anchor + (reference - finger)) }
+  var raw: Double { reach.clamp(wanted) }
+
+  /// Whether the finger has gone further than the content may: the content stands still then.
+  var isHeldBack: Bool { reach.excess(of: wanted) != 0 }
+
+  private var wanted: Double { anchor + (reference - finger) }
 
   /// Takes the finger's new position.
   mutating func move(to finger: Double) {

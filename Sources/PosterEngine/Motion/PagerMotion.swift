@@ -171,7 +171,7 @@ extension PagerMotion {
   mutating func release(fingerVelocity: Double, decidingVelocity: Double, at time: Double) {
     guard case .dragging(let drag) = state else { return }
     // Content moves against the finger's position as a drag counts it.
-    let slope = -Overscroll(of: layout).slope(atRaw: drag.raw)
+    let slope = drag.isHeldBack ? 0 : -Overscroll(of: layout).slope(atRaw: drag.raw)
     let target = PageTarget.page(
       from: offset, velocity: decidingVelocity * slope, origin: drag.origin, in: layout)
     start(
