@@ -122,10 +122,6 @@ extension PagerMotion {
   private mutating func change(to target: Int, at time: Double) {
     let from = reportedPage
     page = target
-    reportChange(from: from, at: time)
-  }
-
-  private mutating func reportChange(from: PagerEvent.Page, at time: Double) {
     let page = reportedPage
     if page.virtual != from.virtual { report(.pageChanged(from: from, to: page), at: time) }
   }
@@ -200,7 +196,10 @@ extension PagerMotion {
     self.page = layout.count == 0 ? 0 : layout.clamp(page)
     offset = layout.rest(of: self.page) + progress * layout.stride
     crossing = nil
-    if from.index != reportedPage.index { reportChange(from: from, at: time) }
+    // Another virtual page that shows the same poster is no change, and the reverse is one.
+    if from.index != reportedPage.index {
+      report(.pageChanged(from: from, to: reportedPage), at: time)
+    }
     resume(from: old, isKept: isKept, at: time)
   }
 
