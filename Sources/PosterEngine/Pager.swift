@@ -156,8 +156,12 @@ extension Pager {
     autoAdvance.restart(at: now)
   }
 
-  /// A gesture whose content was taken away under it means nothing any more.
+  /// A gesture whose content was taken away or turned under it means nothing any more.
   private mutating func relayout(_ layout: PageLayout, page: Int, isKept: Bool) {
+    if state == .dragging, !layout.isDragged(as: self.layout) {
+      motion.release(fingerVelocity: 0, decidingVelocity: 0, at: now)
+      refuseGestures()
+    }
     motion.relayout(layout, page: page, isKept: isKept, at: now)
     if layout.isEmpty { refuseGestures() }
   }
