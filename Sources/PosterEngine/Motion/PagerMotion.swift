@@ -194,7 +194,7 @@ extension PagerMotion {
     let progress = isKept ? -old.layout.position(of: old.page, offset: offset) : 0
     self.layout = layout
     self.page = layout.count == 0 ? 0 : layout.clamp(page)
-    offset = layout.rest(of: self.page) + progress * layout.stride
+    offset = Overscroll(of: layout).bounded(layout.rest(of: self.page) + progress * layout.stride)
     crossing = nil
     // Another virtual page that shows the same poster is no change, and the reverse is one.
     if from.index != reportedPage.index {
