@@ -15,7 +15,8 @@ public struct PageLayout: Equatable, Sendable {
   public let axis: Axis
   /// The direction in which horizontal pages follow each other.
   public let direction: LayoutDirection
-  /// How many posters there are, at least 0.
+  /// How many posters there are, from 0 to a quarter of the highest number, so that pages can be
+  /// counted on from any of them.
   public let count: Int
   /// How much of the neighbours shows at each end of the viewport, in points.
   public let peek: Double
@@ -57,7 +58,7 @@ public struct PageLayout: Equatable, Sendable {
     self.viewport = viewport
     self.axis = axis
     self.direction = direction
-    self.count = max(count, 0)
+    self.count = max(0, min(count, .furthestPage))
     self.peek = peek
     self.spacing = spacing
     self.isLooping = isLooping && count >= 2
