@@ -162,8 +162,10 @@ extension Pager {
       motion.release(fingerVelocity: 0, decidingVelocity: 0, at: now)
       refuseGestures()
     }
+    let hadFollowingPage = hasFollowingPage
     motion.relayout(layout, page: page, isKept: isKept, at: now)
     if layout.isEmpty { refuseGestures() }
+    if !hadFollowingPage { autoAdvance.restart(at: now) }
   }
 
   private mutating func refuseGestures() {
