@@ -73,8 +73,9 @@ private struct FuzzRun {
     guard pager.offset.isFinite, pager.progress.isFinite, pager.velocity.isFinite else {
       return "offset \(pager.offset), velocity \(pager.velocity)"
     }
-    if pager.layout.isEmpty, pager.offset != 0 || pager.page != 0 || pager.state != .idle {
-      return "an empty pager is at \(pager.offset), page \(pager.page), \(pager.state)"
+    guard !pager.layout.isEmpty else {
+      return pager.offset == 0 && pager.page == 0 && pager.state == .idle
+        ? nil : "an empty pager is at \(pager.offset), page \(pager.page), \(pager.state)"
     }
     if pager.state == .idle, pager.offset != pager.layout.rest(of: pager.page) {
       return "rests at \(pager.offset), page \(pager.page)"
@@ -83,7 +84,7 @@ private struct FuzzRun {
     if abs(limit.excess(of: pager.offset)) > pager.layout.axis.length(of: pager.layout.viewport) {
       return "\(pager.offset) is beyond the ends"
     }
-    guard pager.layout.clamp(pager.page) == pager.page || pager.layout.isEmpty else {
+    guard pager.layout.clamp(pager.page) == pager.page else {
       return "page \(pager.page)"
     }
     for page in pager.frame.pages.prefix(3) where !pager.frame[page].frame.x.isFinite {

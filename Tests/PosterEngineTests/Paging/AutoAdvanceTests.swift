@@ -171,6 +171,23 @@ struct AutoAdvanceTests {
     }
   }
 
+  @Test("Where a following page appears with another size or layout, the interval begins then")
+  func followingPageAppears() {
+    var squeezed = Pager(layout: .phone().resized(to: .zero), autoAdvanceInterval: 3)
+    squeezed.handle(.resize(Size(width: 390, height: 844)), at: 20)
+    #expect(near(squeezed.nextWakeUp ?? 0, 23))
+    var atEnd = Pager(layout: .phone(), page: 4, autoAdvanceInterval: 3)
+    atEnd.setLayout(.phone(isLooping: true), at: 20)
+    #expect(near(atEnd.nextWakeUp ?? 0, 23))
+  }
+
+  @Test("A resize alone does not restart it")
+  func resize() {
+    var pager = pager()
+    pager.handle(.resize(Size(width: 844, height: 390)), at: 2)
+    #expect(near(pager.nextWakeUp ?? 0, 3))
+  }
+
   @Test("Right-to-left it goes forward too, to the page on the left")
   func rightToLeft() {
     var pager = pager(direction: .rightToLeft)
