@@ -136,7 +136,10 @@ extension Pager {
   /// Takes over a layout with the same posters, keeping the page and, while moving, the progress.
   public mutating func setLayout(_ layout: PageLayout, at time: Double) {
     advance(to: time)
-    relayout(layout, page: motion.page, isKept: true)
+    let isSameStrip = layout.isLooping == self.layout.isLooping && layout.count == self.layout.count
+    let poster = self.layout.index(of: motion.page)
+    relayout(
+      layout, page: isSameStrip ? motion.page : layout.index(of: poster), isKept: true)
   }
 
   /// When the pager moves on by itself; nil for never.
@@ -152,7 +155,8 @@ extension Pager {
 
 extension Pager {
   private mutating func replacePosters(count: Int, page: Int, isKept: Bool) {
-    relayout(layout.counting(count), page: page, isKept: isKept)
+    let layout = layout.counting(count)
+    relayout(layout, page: layout.index(of: page), isKept: isKept)
     autoAdvance.restart(at: now)
   }
 
