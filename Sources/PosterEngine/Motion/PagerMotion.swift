@@ -13,6 +13,10 @@ struct PagerMotion: Sendable {
   /// How many strides an animation travels at most; a farther one starts this close to its target.
   private static let longestAnimation = 4.0
 
+  /// How many pages a finger passes at most: more than any screen shows, and few enough to be
+  /// reported one by one on the way back.
+  private static let longestDrag = 10_000
+
   private(set) var layout: PageLayout
   private(set) var offset: Double
   /// The nearest page to rest; kept while the layout is empty, for when it no longer is.
@@ -146,7 +150,7 @@ extension PagerMotion {
     state = .dragging(
       Drag(
         origin: origin, raw: Overscroll(of: layout).raw(ofOffset: offset), reference: finger,
-        reach: isLimited ? reach(from: origin) : .unbounded))
+        pages: isLimited ? 1 : PagerMotion.longestDrag, in: layout))
     crossing = nil
   }
 
@@ -173,11 +177,6 @@ extension PagerMotion {
     start(
       Glide(to: target, from: offset, velocity: fingerVelocity * slope, at: time, in: layout),
       as: State.settling, at: time)
-  }
-
-  /// The raw offsets within a page of `origin`.
-  private func reach(from origin: Int) -> Limit {
-    Limit(lower: layout.rest(of: origin - 1), upper: layout.rest(of: origin + 1))
   }
 }
 
@@ -213,8 +212,7 @@ extension PagerMotion {
       let origin = layout.clamp(isKept ? drag.origin + shift : page)
       state = .dragging(
         drag.reanchored(
-          origin: origin, raw: Overscroll(of: layout).raw(ofOffset: offset),
-          reach: drag.reach == .unbounded ? .unbounded : reach(from: origin)))
+          origin: origin, raw: Overscroll(of: layout).raw(ofOffset: offset), in: layout))
     case .settling(let glide) where isKept && !layout.isEmpty:
       start(transferred(glide, shift: shift, from: old, at: time), as: State.settling, at: time)
     case .animating(let glide) where isKept && !layout.isEmpty:
