@@ -198,16 +198,29 @@ struct PagerChangesTests {
     #expect(pager.layout.index(of: pager.page) == 5)
   }
 
-  @Test("Looping switched off and on keeps the poster")
-  func loopSwitched() {
-    var pager = Pager(layout: .phone(count: 3, isLooping: true), page: 1)
-    for step in 0..<4 { pager.handle(.key(.next), at: Double(step)) }
-    pager.advance(to: 5)
-    #expect(pager.page == 5)
-    pager.setLayout(.phone(count: 3), at: 5)
-    #expect(pager.page == 2 && pager.offset == 780)
-    pager.setLayout(.phone(count: 3, isLooping: true), at: 6)
-    #expect(pager.layout.index(of: pager.page) == 2)
+  @Test("Looping switched off and on keeps the poster", arguments: -7...7)
+  func loopSwitched(virtual: Int) {
+    var pager = Pager(layout: .phone(count: 3, isLooping: true))
+    for step in 0..<abs(virtual) {
+      pager.handle(.key(virtual > 0 ? .next : .previous), at: Double(step))
+    }
+    pager.advance(to: 10)
+    #expect(pager.page == virtual)
+    _ = pager.takeEvents()
+    let poster = ((virtual % 3) + 3) % 3
+    pager.setLayout(.phone(count: 3), at: 10)
+    #expect(pager.page == poster && pager.offset == 390 * Double(poster))
+    pager.setLayout(.phone(count: 3, isLooping: true), at: 11)
+    #expect(pager.page == poster && pager.takeDescriptions() == [])
+    pager.setLayout(.phone(direction: .rightToLeft, count: 3, isLooping: true), at: 12)
+    #expect(pager.page == poster)
+  }
+
+  @Test("A looping pager whose poster is said to be far out shows it within the posters")
+  func farPoster() {
+    var pager = Pager(layout: .phone(count: 3, isLooping: true))
+    pager.handle(.posters(count: 5, page: .max - 1, isKept: false), at: 1)
+    #expect((0..<5).contains(pager.page) && pager.offset == 390 * Double(pager.page))
   }
 
   @Test("A view that is squeezed to nothing and back keeps its page", arguments: Situation.allCases)

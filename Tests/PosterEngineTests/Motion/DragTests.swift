@@ -100,6 +100,17 @@ struct DragTests {
     #expect(!pager.takeDescriptions().contains { $0.contains("→") })
   }
 
+  @Test("In pages far smaller than a finger a drag comes to an end, and reports what it passed")
+  func tinyPages() {
+    let layout = PageLayout(
+      viewport: Size(width: 1e-9, height: 1), count: 3, isLooping: true, displayScale: 1e9)
+    var pager = Pager(layout: layout)
+    pager.drag(by: Vector(x: -300, y: 0), for: 1, at: 0)
+    pager.settle(from: 1)
+    #expect(pager.state == .idle && pager.page == 1)
+    #expect(pager.takeEvents().count < 40_000)
+  }
+
   @Test("A drag over several pages reports the pages it passes and releases one page away at most")
   func severalPages() {
     var pager = Pager(layout: .phone(count: 9, peek: 150), page: 4)
