@@ -69,10 +69,10 @@ extension Pager {
   private mutating func push(by displacement: Vector) {
     guard let displacement = displacement.boundedPointer else { return }
     if !touchpad.isActive { beginSwipe() }
-    let isMoving = isMoving
+    let takesOver = isMoving && touchpad.canTakeOver(by: displacement, along: layout.axis)
     let movement = touchpad.push(
-      by: displacement, along: layout.axis, isMoving: isMoving, at: now)
-    if isMoving { motion.beginDrag(finger: 0, isLimited: true) }
+      by: displacement, along: layout.axis, isMoving: takesOver, at: now)
+    if takesOver { motion.beginDrag(finger: 0, isLimited: true) }
     follow(movement, to: touchpad.point, isLimited: true)
     touchpad.note(velocity: tracker.velocity(at: now))
   }

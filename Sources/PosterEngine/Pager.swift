@@ -26,7 +26,8 @@ public struct Pager: Sendable {
   ///   - layout: where pages rest.
   ///   - effect: what is done to them on their way.
   ///   - captionDepth: how much captions lag behind their pages, from 0 to 1.
-  ///   - page: the page to show first; out of range is the nearest one.
+  ///   - page: the page to show first; out of range is the nearest one, or around in a looping
+  ///     pager.
   ///   - autoAdvanceInterval: how long a page rests before the pager moves on, in seconds, at least
   ///     1; nil for never.
   ///   - time: the present time of the clock that the pager will be driven by, in seconds.
@@ -135,7 +136,10 @@ extension Pager {
   /// Takes over a layout with the same posters, keeping the page and, while moving, the progress.
   public mutating func setLayout(_ layout: PageLayout, at time: Double) {
     advance(to: time)
-    relayout(layout, page: motion.page, isKept: true)
+    let isSameStrip = layout.isLooping == self.layout.isLooping && layout.count == self.layout.count
+    let poster = self.layout.index(of: motion.page)
+    relayout(
+      layout, page: isSameStrip ? motion.page : layout.index(of: poster), isKept: true)
   }
 
   /// When the pager moves on by itself; nil for never.
@@ -151,14 +155,21 @@ extension Pager {
 
 extension Pager {
   private mutating func replacePosters(count: Int, page: Int, isKept: Bool) {
-    relayout(layout.counting(count), page: page, isKept: isKept)
+    let layout = layout.counting(count)
+    relayout(layout, page: layout.index(of: page), isKept: isKept)
     autoAdvance.restart(at: now)
   }
 
-  /// A gesture whose content was taken away under it means nothing any more.
+  /// A gesture whose content was taken away or turned under it means nothing any more.
   private mutating func relayout(_ layout: PageLayout, page: Int, isKept: Bool) {
+    if state == .dragging, !layout.isDragged(as: self.layout) {
+      motion.release(fingerVelocity: 0, decidingVelocity: 0, at: now)
+      refuseGestures()
+    }
+    let hadFollowingPage = hasFollowingPage
     motion.relayout(layout, page: page, isKept: isKept, at: now)
     if layout.isEmpty { refuseGestures() }
+    if !hadFollowingPage { autoAdvance.restart(at: now) }
   }
 
   private mutating func refuseGestures() {

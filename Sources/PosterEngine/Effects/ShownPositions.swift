@@ -6,16 +6,22 @@ public enum ShownPositions: Equatable, Sendable {
   /// an upper position that is not above the lower one, shows nothing.
   case between(Double, Double)
 
+  /// The share of a device pixel below which an overlap with the viewport is an error of floating
+  /// point: at 393⅓ points a page at rest would otherwise have its neighbour on screen.
+  private static let hair = 1.0 / 1024
+
   /// The distances from the offset to a rest, in points, between which the page is shown; both
   /// excluded.
   func distances(in layout: PageLayout) -> Limit {
     switch self {
     case .onScreen:
-      let before = layout.pageLength + layout.peek
-      let after = layout.viewportLength - layout.peek
+      let hair = ShownPositions.hair * layout.grid.pixel
+      let before = layout.pageLength + layout.peek - hair
+      let after = layout.viewportLength - layout.peek - hair
       return layout.direction.sign(along: layout.axis) < 0
         ? Limit(lower: -after, upper: before) : Limit(lower: -before, upper: after)
     case .between(let lower, let upper):
+      guard lower < upper else { return Limit(lower: 0, upper: 0) }
       return Limit(lower: lower * layout.stride, upper: upper * layout.stride)
     }
   }

@@ -8,7 +8,8 @@ public enum ContentMode: Equatable, Sendable {
   /// The rectangle in which a picture is drawn: of the picture's shape, about the centre of
   /// `bounds`.
   ///
-  /// A picture or bounds that cannot be drawn (zero, negative or not finite) gives `bounds`.
+  /// A picture or bounds that cannot be drawn (zero, negative or not finite) gives `bounds`, and so
+  /// does a shape so long that the result would not be finite.
   public func rect(for picture: Size, in bounds: Rect) -> Rect {
     guard picture.isDrawable, bounds.size.isDrawable else { return bounds }
     let horizontal = bounds.width / picture.width
@@ -16,6 +17,7 @@ public enum ContentMode: Equatable, Sendable {
     let scale = self == .fill ? max(horizontal, vertical) : min(horizontal, vertical)
     let width = picture.width * scale
     let height = picture.height * scale
+    guard width.isFinite, height.isFinite else { return bounds }
     return Rect(
       x: bounds.x + (bounds.width - width) / 2, y: bounds.y + (bounds.height - height) / 2,
       width: width, height: height)

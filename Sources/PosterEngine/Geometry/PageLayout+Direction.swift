@@ -9,6 +9,11 @@ extension PageLayout {
     direction.sign(along: axis) * axis.along(displacement)
   }
 
+  /// Whether a pointer's movement means the same in both layouts.
+  func isDragged(as other: PageLayout) -> Bool {
+    axis == other.axis && pagesToTheRight == other.pagesToTheRight
+  }
+
   /// How many pages further the neighbour on the right is: 1, or −1 in a right-to-left layout.
   public var pagesToTheRight: Int {
     direction.sign(along: axis) < 0 ? -1 : 1

@@ -15,7 +15,8 @@ public struct PageLayout: Equatable, Sendable {
   public let axis: Axis
   /// The direction in which horizontal pages follow each other.
   public let direction: LayoutDirection
-  /// How many posters there are, at least 0.
+  /// How many posters there are, from 0 to a quarter of the highest number, so that pages can be
+  /// counted on from any of them.
   public let count: Int
   /// How much of the neighbours shows at each end of the viewport, in points.
   public let peek: Double
@@ -34,7 +35,8 @@ public struct PageLayout: Equatable, Sendable {
   /// The distance between two resting pages before rounding, in points.
   public let stride: Double
 
-  /// The longest strip, in device pixels, in which every pixel is a number of its own.
+  /// The longest strip, in device pixels or points, whichever is smaller, in which each one is a
+  /// number of its own.
   private static let longestStrip = 0x1p52
 
   /// Makes a layout; see ``PageLayout`` for what input gives an empty one.
@@ -56,7 +58,7 @@ public struct PageLayout: Equatable, Sendable {
     self.viewport = viewport
     self.axis = axis
     self.direction = direction
-    self.count = max(count, 0)
+    self.count = max(0, min(count, .furthestPage))
     self.peek = peek
     self.spacing = spacing
     self.isLooping = isLooping && count >= 2
@@ -67,7 +69,8 @@ public struct PageLayout: Equatable, Sendable {
     let isShown =
       count > 0 && viewport.isDrawable && peek >= 0 && spacing.isFinite
       && exactLength >= pixel && exactLength + spacing >= pixel
-      && (exactLength + abs(spacing)) * grid.scale * Double(count) <= PageLayout.longestStrip
+      && (exactLength + abs(spacing)) * max(grid.scale, 1) * Double(count)
+        <= PageLayout.longestStrip
     isEmpty = !isShown
     pageLength = isShown ? grid.roundUp(exactLength) : 0
     stride = isShown ? exactLength + spacing : 0
@@ -112,9 +115,9 @@ public struct PageLayout: Equatable, Sendable {
   }
 
   /// The page whose rest is nearest; of two equally near, the lower. Clamped to the posters in a
-  /// finite pager, a virtual index in a looping one.
+  /// finite pager, a virtual index in a looping one. 0 where the offset is not finite.
   public func page(at offset: Double) -> Int {
-    guard !isEmpty else { return 0 }
+    guard !isEmpty, offset.isFinite else { return 0 }
     let below = Int(saturating: offset / stride)
     var nearest = below - 1
     for candidate in below...(below + 1)
@@ -138,8 +141,8 @@ public struct PageLayout: Equatable, Sendable {
     return remainder < 0 ? remainder + count : remainder
   }
 
-  /// How far the pager has scrolled, in strides; unbounded.
+  /// How far the pager has scrolled, in strides; unbounded. 0 where the offset is not finite.
   public func progress(at offset: Double) -> Double {
-    isEmpty ? 0 : offset / stride
+    isEmpty || !offset.isFinite ? 0 : offset / stride
   }
 }

@@ -3,9 +3,10 @@ public struct PixelGrid: Equatable, Sendable {
   /// Device pixels for each point, above 0.
   public let scale: Double
 
-  /// How much of a pixel a length may exceed a whole number of pixels and still count as that
-  /// number: 393⅓ points × 3 is 1180.0000000000002 in floating point and means 1180.
-  private static let tolerance = 1e-6
+  /// The share by which a length may exceed a whole number of pixels and still count as that
+  /// number: 393⅓ points × 3 can come out as 1180.0000000000002, and means 1180. No more than the
+  /// error of floating point: what a page is short of its stride adds up to a gap far out.
+  private static let tolerance = 0x1p-50
 
   /// Makes the grid of a display; a scale that is not finite or not above 0 is taken as 1.
   public init(scale: Double) {
@@ -23,6 +24,6 @@ public struct PixelGrid: Equatable, Sendable {
 
   /// The shortest whole number of pixels that is at least as long.
   public func roundUp(_ length: Double) -> Double {
-    (length * scale - PixelGrid.tolerance).rounded(.up) / scale
+    (length * scale * (1 - PixelGrid.tolerance)).rounded(.up) / scale
   }
 }

@@ -25,6 +25,12 @@ struct TouchpadGesture: Equatable, Sendable {
     deadline = time + TouchpadGesture.silence
   }
 
+  /// Whether moving content is to follow the fingers that push it: where they have only just begun
+  /// to, and not across the axis. What started to move during a swipe is left alone by its rest.
+  func canTakeOver(by displacement: Vector, along axis: Axis) -> Bool {
+    !pointer.isDown && abs(axis.along(displacement)) >= abs(axis.across(displacement))
+  }
+
   /// The fingers push the content by a displacement.
   ///
   /// - Parameter isMoving: whether the content moves, so that the fingers take it over at once.

@@ -4,8 +4,9 @@
 struct Drag: Equatable, Sendable {
   /// The nearest page when the gesture began.
   let origin: Int
-  /// The raw offsets that the gesture can reach.
-  let reach: Limit
+  /// How many pages away from the origin the gesture can reach.
+  let pages: Int
+  private let reach: Limit
   private let anchor: Double
   private let reference: Double
   private(set) var finger: Double
@@ -16,25 +17,32 @@ struct Drag: Equatable, Sendable {
   ///   - origin: the nearest page when the gesture began.
   ///   - raw: the raw offset that belongs to the finger's reference position.
   ///   - reference: the finger position from which the content follows.
-  ///   - reach: the raw offsets that the gesture can reach.
-  init(origin: Int, raw: Double, reference: Double, reach: Limit = .unbounded) {
+  ///   - pages: how many pages away from the origin the gesture can reach.
+  ///   - layout: where pages rest.
+  init(origin: Int, raw: Double, reference: Double, pages: Int, in layout: PageLayout) {
     self.origin = origin
-    self.reach = reach
+    self.pages = pages
+    reach = Limit(lower: layout.rest(of: origin - pages), upper: layout.rest(of: origin + pages))
     anchor = raw
     self.reference = reference
     finger = reference
   }
 
   /// The raw offset at the finger's present position.
-  var raw: Double { reach.clamp(anchor + (reference - finger)) }
+  var raw: Double { reach.clamp(wanted) }
+
+  /// Whether the finger has gone further than the content may: the content stands still then.
+  var isHeldBack: Bool { reach.excess(of: wanted) != 0 }
+
+  private var wanted: Double { anchor + (reference - finger) }
 
   /// Takes the finger's new position.
   mutating func move(to finger: Double) {
     self.finger = finger
   }
 
-  /// The same gesture, going on from another raw offset.
-  func reanchored(origin: Int, raw: Double, reach: Limit) -> Drag {
-    Drag(origin: origin, raw: raw, reference: finger, reach: reach)
+  /// The same gesture, going on from another raw offset in another layout.
+  func reanchored(origin: Int, raw: Double, in layout: PageLayout) -> Drag {
+    Drag(origin: origin, raw: raw, reference: finger, pages: pages, in: layout)
   }
 }

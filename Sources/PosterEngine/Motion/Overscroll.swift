@@ -19,6 +19,9 @@ struct Overscroll {
     limit.clamp(offset) + band.distance(of: limit.excess(of: offset))
   }
 
+  /// The nearest offset to which the rubber band can give way.
+  func bounded(_ offset: Double) -> Double { self.offset(ofRaw: raw(ofOffset: offset)) }
+
   /// The content's speed as a share of the finger's.
   func slope(atRaw raw: Double) -> Double {
     let excess = limit.excess(of: raw)

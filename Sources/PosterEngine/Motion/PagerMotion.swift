@@ -13,6 +13,10 @@ struct PagerMotion: Sendable {
   /// How many strides an animation travels at most; a farther one starts this close to its target.
   private static let longestAnimation = 4.0
 
+  /// How many pages a finger passes at most: more than any screen shows, and few enough to be
+  /// reported one by one on the way back.
+  private static let longestDrag = 10_000
+
   private(set) var layout: PageLayout
   private(set) var offset: Double
   /// The nearest page to rest; kept while the layout is empty, for when it no longer is.
@@ -25,7 +29,7 @@ struct PagerMotion: Sendable {
 
   init(layout: PageLayout, page: Int, at time: Double) {
     self.layout = layout
-    self.page = layout.count == 0 ? page : layout.clamp(page)
+    self.page = layout.count == 0 ? max(0, min(page, .furthestPage)) : layout.index(of: page)
     offset = layout.rest(of: self.page)
     restBegan = time
   }
@@ -122,10 +126,6 @@ extension PagerMotion {
   private mutating func change(to target: Int, at time: Double) {
     let from = reportedPage
     page = target
-    reportChange(from: from, at: time)
-  }
-
-  private mutating func reportChange(from: PagerEvent.Page, at time: Double) {
     let page = reportedPage
     if page.virtual != from.virtual { report(.pageChanged(from: from, to: page), at: time) }
   }
@@ -150,7 +150,7 @@ extension PagerMotion {
     state = .dragging(
       Drag(
         origin: origin, raw: Overscroll(of: layout).raw(ofOffset: offset), reference: finger,
-        reach: isLimited ? reach(from: origin) : .unbounded))
+        pages: isLimited ? 1 : PagerMotion.longestDrag, in: layout))
     crossing = nil
   }
 
@@ -171,17 +171,12 @@ extension PagerMotion {
   mutating func release(fingerVelocity: Double, decidingVelocity: Double, at time: Double) {
     guard case .dragging(let drag) = state else { return }
     // Content moves against the finger's position as a drag counts it.
-    let slope = -Overscroll(of: layout).slope(atRaw: drag.raw)
+    let slope = drag.isHeldBack ? 0 : -Overscroll(of: layout).slope(atRaw: drag.raw)
     let target = PageTarget.page(
       from: offset, velocity: decidingVelocity * slope, origin: drag.origin, in: layout)
     start(
       Glide(to: target, from: offset, velocity: fingerVelocity * slope, at: time, in: layout),
       as: State.settling, at: time)
-  }
-
-  /// The raw offsets within a page of `origin`.
-  private func reach(from origin: Int) -> Limit {
-    Limit(lower: layout.rest(of: origin - 1), upper: layout.rest(of: origin + 1))
   }
 }
 
@@ -198,9 +193,12 @@ extension PagerMotion {
     let progress = isKept ? -old.layout.position(of: old.page, offset: offset) : 0
     self.layout = layout
     self.page = layout.count == 0 ? 0 : layout.clamp(page)
-    offset = layout.rest(of: self.page) + progress * layout.stride
+    offset = Overscroll(of: layout).bounded(layout.rest(of: self.page) + progress * layout.stride)
     crossing = nil
-    if from.index != reportedPage.index { reportChange(from: from, at: time) }
+    // Another virtual page that shows the same poster is no change, and the reverse is one.
+    if from.index != reportedPage.index {
+      report(.pageChanged(from: from, to: reportedPage), at: time)
+    }
     resume(from: old, isKept: isKept, at: time)
   }
 
@@ -214,8 +212,7 @@ extension PagerMotion {
       let origin = layout.clamp(isKept ? drag.origin + shift : page)
       state = .dragging(
         drag.reanchored(
-          origin: origin, raw: Overscroll(of: layout).raw(ofOffset: offset),
-          reach: drag.reach == .unbounded ? .unbounded : reach(from: origin)))
+          origin: origin, raw: Overscroll(of: layout).raw(ofOffset: offset), in: layout))
     case .settling(let glide) where isKept && !layout.isEmpty:
       start(transferred(glide, shift: shift, from: old, at: time), as: State.settling, at: time)
     case .animating(let glide) where isKept && !layout.isEmpty:

@@ -5,7 +5,9 @@ extension PageLayout {
   /// `poster` may be any number; it is clamped in a finite pager and taken around in a looping one.
   public func page(showing poster: Int, nearestTo page: Int) -> Int {
     guard isLooping else { return clamp(poster) }
-    let forward = index(of: index(of: poster) - index(of: page))
-    return 2 * forward <= count ? page + forward : page + forward - count
+    let start = clamp(page)
+    let forward = index(of: index(of: poster) - index(of: start))
+    let backward = count - forward
+    return forward <= backward ? start + forward : start - backward
   }
 }

@@ -18,6 +18,7 @@ public enum PageTarget {
     let wanted =
       abs(velocity) >= flickSpeed
       ? nextPage(from: offset, isForward: velocity > 0, in: layout) : layout.page(at: offset)
+    let origin = layout.clamp(origin)
     return layout.clamp(max(origin - 1, min(wanted, origin + 1)))
   }
 

@@ -18,15 +18,17 @@ public struct PrefetchOrder: IteratorProtocol, Sendable {
   public init(
     around visible: VisiblePages, in layout: PageLayout, isForward: Bool, distance: Int
   ) {
-    self.visible = visible.range
+    let furthest = -Int.furthestPage..<Int.furthestPage
+    let visible = visible.range.clamped(to: furthest)
+    self.visible = visible
     self.isForward = isForward
-    guard !visible.range.isEmpty, distance > 0 else {
-      pages = visible.range
+    guard !visible.isEmpty, distance > 0 else {
+      pages = visible
       return
     }
     let reach = min(distance, .furthestPage)
-    let lower = layout.clamp(visible.range.lowerBound - reach)
-    let upper = layout.clamp(visible.range.upperBound - 1 + reach)
+    let lower = layout.clamp(visible.lowerBound - reach)
+    let upper = layout.clamp(visible.upperBound - 1 + reach)
     pages = lower..<max(lower, upper + 1)
   }
 

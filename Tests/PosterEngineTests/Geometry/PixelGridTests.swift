@@ -1,0 +1,34 @@
+import PosterEngine
+import Testing
+
+@Suite("The grid of device pixels")
+struct PixelGridTests {
+  @Test(
+    "A position goes to the nearest pixel, half a pixel up on both sides of zero",
+    arguments: [
+      (1.0, 0.49, 0.0), (1, 0.5, 1), (1, -0.5, 0), (1, -0.51, -1), (2, 0.25, 0.5), (2, 0.24, 0),
+      (3, 1.2, 4.0 / 3), (1, 1e9 + 0.4, 1e9),
+    ] as [(Double, Double, Double)])
+  func rounding(scale: Double, length: Double, expected: Double) {
+    #expect(near(PixelGrid(scale: scale).round(length), expected, 1e-12))
+  }
+
+  @Test(
+    "A length goes up to whole pixels, unless floating point alone put it above one",
+    arguments: [
+      (1.0, 320.0, 320.0), (1, 320.001, 321), (1, 356.72000000000003, 357),
+      (3, 393.0 + 1.0 / 3, 1180.0 / 3), (2, 100.25, 100.5), (3, 393.34, 1181.0 / 3),
+      (1, 0.1 + 0.2 + 0.7, 1),
+    ] as [(Double, Double, Double)])
+  func roundingUp(scale: Double, length: Double, expected: Double) {
+    #expect(near(PixelGrid(scale: scale).roundUp(length), expected, 1e-12))
+  }
+
+  @Test(
+    "A scale that is no scale is taken as 1",
+    arguments: [0, -2, .nan, .infinity, -.infinity] as [Double])
+  func nonsense(scale: Double) {
+    #expect(PixelGrid(scale: scale).scale == 1)
+    #expect(PixelGrid(scale: scale).pixel == 1)
+  }
+}
