@@ -59,6 +59,29 @@ enum Help {
     """
   }
 
+  static func trace(_ parser: OptionParser) -> String {
+    """
+    Usage: poster trace --pages N --size WxH [OPTIONS] < events.jsonl > frames.jsonl
+
+    Plays events to the pager and prints where every page is, a frame a line, and what the pager
+    does, as it does it.
+
+    An event is a JSON object a line: "t" in seconds, x and y in points of the viewport, and
+      "type"                      fields
+      down, move, up, cancel      "x", "y" (not for cancel), "id" [0]; down: "device" [touch] or mouse
+      wheel                       "notches"
+      scroll                      "phase": begin, update ("dx", "dy") or end
+      key                         "key": next, previous, first, last, left or right
+      scrollTo                    "page", "animated"
+      resize, count, posters      "width" and "height"; "count"; "ids"
+      visible, reducedMotion      "value"
+
+    Options:
+    \(options(parser.helpTable))
+
+    """
+  }
+
   private static let inputs = """
     INPUT is any of these, in any number; without one, the samples are shown:
       a picture   JPEG, PNG, WebP, GIF, TIFF, SVG, AVIF or HEIC

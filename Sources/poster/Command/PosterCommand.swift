@@ -2,7 +2,9 @@ import PosterImages
 
 /// The command: finds the subcommand, runs it, and turns errors into one line and an exit code.
 enum PosterCommand {
-  static var subcommands: [any Subcommand.Type] { [ShowCommand.self, RenderCommand.self] }
+  static var subcommands: [any Subcommand.Type] {
+    [ShowCommand.self, RenderCommand.self, TraceCommand.self]
+  }
 
   private static var names: String { subcommands.map { $0.name }.joined(separator: ", ") }
 

@@ -50,8 +50,8 @@ extension RenderOptions {
     }
     self.output = FilePath(bytes: output)
     look = try LookOptions(arguments)
-    size = try Self.size(arguments) ?? size
-    scale = try arguments.number("scale", in: 0.1...16, "a factor from 0.1 to 16") ?? scale
+    size = try arguments.size("size") ?? size
+    scale = try arguments.scale("scale") ?? scale
     from = try arguments.integer("from", in: Self.pages, "a page number") ?? from
     to = try arguments.integer("to", in: Self.pages, "a page number")
     frames = try arguments.integer(
@@ -62,18 +62,5 @@ extension RenderOptions {
         "--size × --scale makes frames of \(pixelSize) pixels;"
           + " each side holds 1 to \(Self.mostPixels)")
     }
-  }
-
-  private static func size(_ arguments: ParsedArguments) throws(UsageError) -> Size? {
-    guard let bytes = arguments.values["size"] else { return nil }
-    let parts = bytes.split(
-      omittingEmptySubsequences: false, whereSeparator: { "xX".utf8.contains($0) })
-    let lengths = parts.map { PlainNumber($0).number ?? 0 }
-    let possible = 1.0...LookOptions.longestLength
-    guard lengths.count == 2, lengths.allSatisfy(possible.contains) else {
-      throw arguments.invalid(
-        "size", expected: "a width and a height in points, each 1 or more, such as 320x480")
-    }
-    return Size(width: lengths[0], height: lengths[1])
   }
 }

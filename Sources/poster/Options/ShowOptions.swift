@@ -7,7 +7,7 @@ struct ShowOptions: Sendable {
 
   static let table: [OptionSpec] =
     [
-      .value("auto-advance", "SECONDS", "go to the next poster by itself, from 1 to 86400"),
+      .autoAdvance,
       .flag("fullscreen", "cover the whole screen; F11 toggles it"),
     ] + LookOptions.table
 }
@@ -16,7 +16,6 @@ extension ShowOptions {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     look = try LookOptions(arguments)
     isFullscreen = arguments.flags.contains("fullscreen")
-    autoAdvanceInterval = try arguments.number(
-      "auto-advance", in: 1...86_400, "a time in seconds, from 1 to 86400")
+    autoAdvanceInterval = try arguments.autoAdvance()
   }
 }
