@@ -3,21 +3,22 @@ final class BufferedOutput {
   private static let capacity = 1 << 16
 
   private var pending = ""
-  private let write: (String) -> Void
+  private let write: (String) throws -> Void
 
-  /// Makes an output; `write` takes each piece, and is the standard output by default.
-  init(write: @escaping (String) -> Void = Console.write) {
+  /// Makes an output; `write` takes each piece.
+  init(write: @escaping (String) throws -> Void) {
     self.write = write
   }
 
-  func write(line: String) {
+  func write(line: String) throws {
     pending += line
     pending += "\n"
-    if pending.utf8.count >= BufferedOutput.capacity { flush() }
+    if pending.utf8.count >= BufferedOutput.capacity { try flush() }
   }
 
-  func flush() {
-    write(pending)
+  func flush() throws {
+    let piece = pending
     pending = ""
+    try write(piece)
   }
 }

@@ -14,33 +14,40 @@ struct TraceCommand: Subcommand {
   }
 
   func run() throws -> ExitCode {
-    let output = BufferedOutput()
-    defer { output.flush() }
-    do throws(TraceError) {
-      try play(DescriptorLines(STDIN_FILENO), to: output)
+    var lines = DescriptorLines(STDIN_FILENO, name: "standard input")
+    let output = BufferedOutput { text in try DescriptorOutput.standard.write(text) }
+    do {
+      try play({ try lines.next() }, to: output)
+      try output.flush()
       return .done
     } catch {
-      output.flush()
+      try output.flush()
+      guard let error = error as? TraceError else { throw error }
       Console.report("\(error)")
       return .usage
     }
   }
 
-  /// Plays lines of events; those before a bad one have been played when it is found.
-  func play(
-    _ lines: some Sequence<[UInt8]>, to output: BufferedOutput
-  ) throws(TraceError) {
+  /// Plays lines of events, up to nil; those before a bad one have been played when it is found.
+  func play(_ nextLine: () throws -> [UInt8]?, to output: BufferedOutput) throws {
     var player = TracePlayer(
       pager: options.pager, framesPerSecond: options.framesPerSecond, until: options.until,
       write: output.write(line:))
-    for (index, line) in lines.enumerated() where !line.allSatisfy(TraceCommand.isBlank) {
-      do throws(TraceError.Reason) {
-        player.play(try TraceRecord(line: line))
-      } catch {
-        throw TraceError(line: index + 1, reason: error)
-      }
+    var number = 0
+    while let line = try nextLine() {
+      number += 1
+      guard !line.allSatisfy(TraceCommand.isBlank) else { continue }
+      try player.play(record(line, number: number))
     }
-    player.finish()
+    try player.finish()
+  }
+
+  private func record(_ line: [UInt8], number: Int) throws(TraceError) -> TraceRecord {
+    do throws(TraceError.Reason) {
+      return try TraceRecord(line: line)
+    } catch {
+      throw TraceError(line: number, reason: error)
+    }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { " \t\r\n".utf8.contains(byte) }

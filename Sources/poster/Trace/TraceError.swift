@@ -1,3 +1,5 @@
+import PosterImages
+
 /// A line of a trace's input that cannot be understood.
 struct TraceError: Error, Equatable, CustomStringConvertible {
   /// The line's number, from 1.
@@ -27,35 +29,18 @@ extension TraceError.Reason: CustomStringConvertible {
     case .missing(let field): "has no \"\(field)\""
     case .mistyped(let field, let expected): "\"\(field)\" is not \(expected)"
     case .unknown(let field, let value, let known):
-      "unknown \(field) \"\(value)\"; known are \(known.joined(separator: ", "))"
+      "unknown \(field) \(Self.quoted(value)); known are \(known.joined(separator: ", "))"
     case .negative(let field, let value): "\"\(field)\" is \(value), and cannot be below 0"
-    case .duplicate(let id): "the id \"\(id)\" is there twice"
+    case .duplicate(let id): "the id \(Self.quoted(id)) is there twice"
     }
   }
 
-  /// What a JSON decoder found wrong.
-  init(_ error: DecodingError) {
-    switch error {
-    case .typeMismatch(let type, let context):
-      self.init(path: context.codingPath, type: type)
-    case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-      self.init(path: context.codingPath, type: Double.self)
-    default: self = .notJSON
-    }
-  }
+  /// As many characters of a value as tell which one it is.
+  private static let longestValue = 60
 
-  private init(path: [any CodingKey], type: any Any.Type) {
-    guard let field = path.first?.stringValue else {
-      self = .notObject
-      return
-    }
-    self = .mistyped(field: field, expected: Self.expectation(of: field, type: type))
-  }
-
-  private static func expectation(of field: String, type: any Any.Type) -> String {
-    if field == "ids" { return "a list of strings" }
-    if type == Bool.self { return "true or false" }
-    if type == String.self { return "a string" }
-    return type == Int.self ? "a whole number" : "a number within reach"
+  /// Somebody's text on one line, safe for a terminal, and no longer than a line bears.
+  private static func quoted(_ value: String) -> String {
+    let shown = FilePath(String(value.prefix(longestValue))).description
+    return value.count > longestValue ? "\"\(shown)…\"" : "\"\(shown)\""
   }
 }

@@ -1,6 +1,6 @@
 import PosterEngine
 
-/// What keys and devices are called in traces.
+/// What keys, devices and phases are called in traces.
 enum TraceNames {
   static let keys: [String: PagerInput.Key] = [
     "next": .next, "previous": .previous, "first": .first, "last": .last, "left": .left,
@@ -8,4 +8,9 @@ enum TraceNames {
   ]
 
   static let devices: [String: PointerDevice] = ["touch": .touch, "mouse": .mouse]
+
+  static let phases: [String: PagerInput.ScrollPhase] = ["begin": .begin, "end": .end]
+
+  /// The phase that carries a displacement.
+  static let update = "update"
 }

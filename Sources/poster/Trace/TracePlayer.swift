@@ -11,7 +11,8 @@ struct TracePlayer {
   private let until: Double?
   private var frame = 0
   private var lastTime = 0.0
-  private let write: (String) -> Void
+  private var present = 0.0
+  private let write: (String) throws -> Void
 
   /// Begins a trace.
   ///
@@ -22,7 +23,8 @@ struct TracePlayer {
   ///     event.
   ///   - write: takes each line, without its end.
   init(
-    pager: Pager, framesPerSecond: Double, until: Double?, write: @escaping (String) -> Void
+    pager: Pager, framesPerSecond: Double, until: Double?,
+    write: @escaping (String) throws -> Void
   ) {
     self.pager = pager
     ids = TracePosters(count: pager.layout.count)
@@ -32,47 +34,79 @@ struct TracePlayer {
   }
 
   /// Takes an event: writes the frames before it, then what it makes the pager do.
-  mutating func play(_ record: TraceRecord) {
-    let time = max(lastTime, record.time)
-    lastTime = time
-    writeFrames { $0 < time }
-    guard time <= until ?? time else { return }
+  mutating func play(_ record: TraceRecord) throws {
+    lastTime = max(lastTime, record.time)
+    try writeFrames(before: lastTime)
+    guard lastTime <= until ?? lastTime else { return }
+    try advance(to: lastTime)
     switch record.event {
     case .input(let input): pager.handle(input, at: lastTime)
     case .posters(let ids): replacePosters(by: ids)
     }
     if case .input(.count(let count)) = record.event { ids.resize(to: count) }
-    writeEvents()
+    try writeEvents()
   }
 
-  /// Writes the frames after the last event.
-  mutating func finish() {
+  /// Writes the frames after the last event, and what the pager does up to the end.
+  mutating func finish() throws {
     let end = until ?? lastTime + TracePlayer.aftermath
-    writeFrames { $0 <= end }
+    try writeFrames(before: end)
+    try advance(to: end)
+    if frameTime == end { try writeFrame() }
   }
+}
 
-  private mutating func writeFrames(while isWanted: (Double) -> Bool) {
-    while case let time = Double(frame) / framesPerSecond, isWanted(time), time <= until ?? time {
-      pager.advance(to: time)
-      writeEvents()
-      write(JSONText.frame(of: pager, at: time))
-      frame += 1
+extension TracePlayer {
+  private var frameTime: Double { Double(frame) / framesPerSecond }
+
+  private mutating func writeFrames(before time: Double) throws {
+    while frameTime < time, frameTime <= until ?? time {
+      try advance(to: frameTime)
+      try writeFrame()
     }
   }
 
-  private mutating func writeEvents() {
+  private mutating func writeFrame() throws {
+    try write(JSONText.frame(of: pager, at: frameTime))
+    frame += 1
+  }
+
+  private mutating func writeEvents() throws {
     while let event = pager.takeEvent() {
-      if let line = JSONText.event(event, isLooping: pager.layout.isLooping) { write(line) }
+      if let line = JSONText.event(event, isLooping: pager.layout.isLooping) { try write(line) }
     }
   }
 
   private mutating func replacePosters(by ids: [String]) {
-    // The page may change on the way to this event; which poster is current is asked after that.
-    pager.advance(to: lastTime)
     let current = pager.layout.index(of: pager.page)
-    let anchor = PosterAnchor(of: current, in: self.ids, after: ids)
+    let anchor = PosterAnchor(
+      of: current, places: self.ids.places(in: ids), among: ids.count)
     self.ids = TracePosters(ids)
     pager.handle(
       .posters(count: ids.count, page: anchor.index, isKept: anchor.isKept), at: lastTime)
+  }
+}
+
+extension TracePlayer {
+  /// How far the clock is moved at once while pages move, in seconds: less than a page rests
+  /// before the next advance, so that few frames a second are no gap in the clock.
+  private static let longestStep = 0.5
+
+  private mutating func advance(to time: Double) throws {
+    while let stop = nextStop, stop < time {
+      pager.advance(to: stop)
+      present = stop
+      try writeEvents()
+    }
+    pager.advance(to: time)
+    present = max(present, time)
+    try writeEvents()
+  }
+
+  /// When the pager is to be looked at again, frame or not; nil for not before something happens.
+  private var nextStop: Double? {
+    if pager.isMoving { return present + TracePlayer.longestStep }
+    guard let wakeUp = pager.nextWakeUp, wakeUp > present else { return nil }
+    return wakeUp
   }
 }

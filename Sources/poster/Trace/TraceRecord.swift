@@ -1,3 +1,6 @@
+import Foundation
+import PosterEngine
+
 /// One line of a trace's input: a time and what happens then.
 ///
 /// Fields are those of the input's type; others are ignored, so that traces may carry notes.
@@ -14,23 +17,25 @@ struct TraceRecord: Equatable {
     /// The posters change, named by their ids.
     case posters([String])
   }
-}
 
-import Foundation
-import PosterEngine
-
-extension TraceRecord {
   /// Reads a line.
   init(line: some Sequence<UInt8>) throws(TraceError.Reason) {
-    let fields: TraceFields
     do {
-      fields = try JSONDecoder().decode(TraceFields.self, from: Data(line))
-    } catch let error as DecodingError {
-      throw TraceError.Reason(error)
+      self = try JSONDecoder().decode(TraceRecord.self, from: Data(line))
+    } catch let reason as TraceError.Reason {
+      throw reason
+    } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
+      throw .notObject
     } catch {
       throw .notJSON
     }
-    time = try fields.required(\.t, "t")
+  }
+}
+
+extension TraceRecord: Decodable {
+  init(from decoder: any Decoder) throws {
+    let fields = TraceFields(try decoder.container(keyedBy: TraceFields.Name.self))
+    time = try fields.number(.t)
     event = try fields.event()
   }
 }

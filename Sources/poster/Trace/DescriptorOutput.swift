@@ -1,0 +1,29 @@
+import Glibc
+import PosterImages
+
+/// A file descriptor that takes text whole, or says why it does not.
+struct DescriptorOutput {
+  static let standard = DescriptorOutput(STDOUT_FILENO, name: "standard output")
+
+  private let descriptor: Int32
+  private let name: FilePath
+
+  /// Writes to a descriptor that stays the caller's; `name` is what errors call it.
+  init(_ descriptor: Int32, name: FilePath) {
+    self.descriptor = descriptor
+    self.name = name
+  }
+
+  /// Writes unbuffered, and in one piece where the system takes it.
+  func write(_ text: String) throws(OutputError) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        throw .cannotWrite(name, reason: SystemError.reason(count < 0 ? errno : ENOSPC))
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
