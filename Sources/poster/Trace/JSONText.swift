@@ -34,6 +34,13 @@ struct JSONText {
     text += "\"\(value)\""
   }
 
+  mutating func string(_ name: String? = nil, _ value: String) {
+    begin(name)
+    text += "\""
+    for scalar in value.unicodeScalars { text += JSONText.escaped(scalar) }
+    text += "\""
+  }
+
   private mutating func enclose(
     _ name: String?, _ open: String, _ close: String, _ content: (inout JSONText) -> Void
   ) {
@@ -57,5 +64,15 @@ struct JSONText {
     guard value != 0 else { return "0" }
     let digits = value.description
     return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\u{0}"..."\u{1F}":
+      "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+    default: String(scalar)
+    }
   }
 }

@@ -17,7 +17,9 @@ struct TraceRecord: Equatable {
     /// The posters change, named by their ids.
     case posters([String])
   }
+}
 
+extension TraceRecord {
   /// Reads a line.
   init(line: some Sequence<UInt8>) throws(TraceError.Reason) {
     do {
