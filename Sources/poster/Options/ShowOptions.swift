@@ -1,14 +1,19 @@
+import PosterImages
+
 /// What `poster show` was asked for.
 struct ShowOptions: Sendable {
   var look = LookOptions()
   /// How long a poster rests before the next one comes, in seconds; nil when it stays.
   var autoAdvanceInterval: Double?
   var isFullscreen = false
+  /// Where what happens is written down; nil for nowhere.
+  var recording: FilePath?
 
   static let table: [OptionSpec] =
     [
       .autoAdvance,
       .flag("fullscreen", "cover the whole screen; F11 toggles it"),
+      .value("record", "FILE", "write down what happens, for poster trace to play again"),
     ] + LookOptions.table
 }
 
@@ -17,5 +22,6 @@ extension ShowOptions {
     look = try LookOptions(arguments)
     isFullscreen = arguments.flags.contains("fullscreen")
     autoAdvanceInterval = try arguments.autoAdvance()
+    recording = arguments.values["record"].map { FilePath(bytes: $0) }
   }
 }

@@ -4,13 +4,11 @@ import PosterImages
 
 /// Writes down what happens in a session, in the form that `poster trace` reads.
 ///
-/// Each line is written as it comes, so that the events before a crash are there. The first ones
-/// tell the viewport and the number of posters. Times are counted from the recorder's start. After
-/// a line that cannot be written nothing more is: a recording with a hole would replay as something
-/// that never happened.
+/// Each line is written as it comes, so that the events before a crash are there. The first one
+/// tells the number of posters; the host's own first input is its size. After a line that cannot be
+/// written nothing more is: a recording with a hole would replay as something that never happened.
 final class TraceRecorder {
   private let output: DescriptorOutput
-  private let start: Double
   private let report: (OutputError) -> Void
   private var hasFailed = false
 
@@ -18,29 +16,23 @@ final class TraceRecorder {
   ///
   /// - Parameters:
   ///   - output: where lines go.
-  ///   - viewport: the viewport's size at the start, in points.
   ///   - count: how many posters there are at the start.
-  ///   - start: the present time of the clock that inputs carry, in seconds.
   ///   - report: takes the reason why the recording stopped, once.
-  init(
-    to output: DescriptorOutput, viewport: Size, count: Int, at start: Double,
-    report: @escaping (OutputError) -> Void
-  ) {
+  init(to output: DescriptorOutput, count: Int, report: @escaping (OutputError) -> Void) {
     self.output = output
-    self.start = start
     self.report = report
-    record(.resize(viewport), at: start)
-    record(.count(count), at: start)
+    record(.count(count), at: 0)
   }
 
-  /// Writes down an input; posters replaced by others are told by ``record(posters:at:)``.
+  /// Writes down an input and its time, in seconds since the start; posters replaced by others are
+  /// told by ``record(posters:at:)``.
   func record(_ input: PagerInput, at time: Double) {
-    if let line = input.traceLine(at: time - start) { write(line) }
+    if let line = input.traceLine(at: time) { write(line) }
   }
 
   /// Writes down that the posters are these from now on, each id once.
   func record(posters ids: [String], at time: Double) {
-    write(JSONText.posters(ids, at: time - start))
+    write(JSONText.posters(ids, at: time))
   }
 
   private func write(_ line: String) {
