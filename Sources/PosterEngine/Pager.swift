@@ -156,7 +156,7 @@ extension Pager {
 extension Pager {
   private mutating func replacePosters(count: Int, page: Int, isKept: Bool) {
     let layout = layout.counting(count)
-    relayout(layout, page: layout.index(of: page), isKept: isKept)
+    relayout(layout, page: layout.nearestPoster(to: page), isKept: isKept)
     autoAdvance.restart(at: now)
   }
 

@@ -186,6 +186,17 @@ struct PagerChangesTests {
     #expect(pager.takeDescriptions().first == "2→1")
   }
 
+  @Test(
+    "A looping pager that loses its poster to a shorter count shows the last one, and says so",
+    arguments: [(5, 4, 2, 1), (5, 2, 2, 1), (9, 7, 3, 2), (4, 3, 1, 0)])
+  func loopingCountDrops(count: Int, page: Int, newCount: Int, expected: Int) {
+    var pager = Pager(layout: .phone(count: count, isLooping: true), page: page)
+    pager.handle(.count(newCount), at: 1)
+    #expect(pager.layout.index(of: pager.page) == expected)
+    #expect(pager.offset == pager.layout.rest(of: expected))
+    #expect(pager.takeDescriptions() == ["\(page)→\(expected)"])
+  }
+
   @Test("Each page change begins where the last one ended, also across looping counts")
   func chain() {
     var pager = Pager(layout: .phone(count: 3, isLooping: true), page: 2)
