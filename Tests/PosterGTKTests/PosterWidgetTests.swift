@@ -63,6 +63,17 @@ import Testing
     #expect(pages == [1, 2])
   }
 
+  @Test("Advancing by itself begins with the first layout, and stops while it cannot be seen")
+  func autoAdvance() throws {
+    let window = try show(["0", "1"], look: PosterLook(autoAdvanceInterval: 60))
+    defer { window.close() }
+    #expect(window.posters.motion.isWaiting)
+    gtk_widget_set_visible(window.posters.gtkWidget, 0)
+    #expect(!window.posters.motion.isWaiting)
+    gtk_widget_set_visible(window.posters.gtkWidget, 1)
+    #expect(window.posters.motion.isWaiting)
+  }
+
   @Test("Animations switched off in the desktop's settings fade pages at once, and back")
   func reducedMotion() throws {
     let settings = try #require(Settings.current)

@@ -39,6 +39,11 @@ package class Widget: ObjectHandle {
     gtk_widget_set_vexpand(widget, 1)
   }
 
+  /// The pointer's shape over the widget, by its CSS name; nil for the usual one.
+  package func setCursor(_ name: String?) {
+    gtk_widget_set_cursor_from_name(widget, name)
+  }
+
   /// Attaches a controller; the widget holds a reference of its own to it.
   package func add(_ controller: EventController) {
     g_object_ref(controller.pointer)

@@ -7,8 +7,6 @@ final class PosterMotion {
   private let canvas: Canvas
   private var tick: TickCallback?
   private var wakeUp: (due: Double, timeout: Timeout)?
-  /// Called after each step.
-  var onStep: () -> Void = {}
 
   init(stage: PosterStage, canvas: Canvas) {
     self.stage = stage
@@ -18,10 +16,14 @@ final class PosterMotion {
   /// Whether the frame clock runs.
   var isTicking: Bool { tick != nil }
 
-  /// Looks at what the pager needs next. Call it after every event.
+  /// Whether the pager is to be woken at some time.
+  var isWaiting: Bool { wakeUp != nil }
+
+  /// Looks at what the pager needs next. Call it after every change.
   func schedule() {
     let isMoving = stage.pager.isMoving && canvas.isMapped
-    tick = isMoving ? tick ?? TickCallback(canvas) { [weak self] in self?.step(to: $0) } : nil
+    tick =
+      isMoving ? tick ?? TickCallback(canvas) { [weak self] in self?.stage.advance(to: $0) } : nil
     guard !isMoving, let due = stage.pager.nextWakeUp else { return wakeUp = nil }
     guard due != wakeUp?.due else { return }
     let timeout = Timeout(after: due - MonotonicClock.now) { [weak self] in self?.awake(at: due) }
@@ -31,12 +33,6 @@ final class PosterMotion {
   /// Timeouts are whole milliseconds, rounded up, so that the pager is due.
   private func awake(at due: Double) {
     wakeUp = nil
-    step(to: max(due, MonotonicClock.now))
-  }
-
-  private func step(to time: Double) {
-    stage.advance(to: time)
-    onStep()
-    schedule()
+    stage.advance(to: max(due, MonotonicClock.now))
   }
 }

@@ -75,9 +75,11 @@ public final class PosterWidget {
   private func connect(to settings: Settings) {
     canvas.expand()
     stage.setTextContext(TextContext(widget: canvas))
-    stage.onChange = { [weak canvas] in canvas?.queueDraw() }
+    stage.onChange = { [weak self, weak canvas] in
+      canvas?.queueDraw()
+      self?.follow()
+    }
     stage.pictures.onFailure = { [weak self] in self?.onFailure($0, $1) }
-    motion.onStep = { [weak self] in self?.tell() }
     input = PosterInput(
       on: canvas, stage: stage, send: { [weak self] in self?.send($0, at: $1) },
       activate: { [weak self] in self?.activate() })
@@ -100,6 +102,10 @@ public final class PosterWidget {
 
   func send(_ input: PagerInput, at time: Double) {
     stage.handle(input, at: time)
+  }
+
+  /// The pager may have moved, or may have to: a resize too starts what was waiting for room.
+  private func follow() {
     tell()
     motion.schedule()
   }
@@ -144,7 +150,9 @@ public final class PosterWidget {
   private func describe() {
     guard !stage.items.isEmpty else { return }
     let name = stage.accessibleName
-    canvas.setAccessibleName(name, description: stage.items[stage.index].description ?? "")
+    let item = stage.items[stage.index]
+    canvas.setAccessibleName(name, description: item.description ?? "")
+    canvas.setCursor(item.link == nil ? nil : "pointer")
     canvas.setAccessibleValue(
       Double(stage.index + 1), in: 1...Double(stage.items.count), text: name)
   }
