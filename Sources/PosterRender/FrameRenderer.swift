@@ -76,7 +76,7 @@ public struct FrameRenderer {
 
   private func key(_ placement: PagePlacement) -> ContentKey {
     ContentKey(
-      index: placement.index, pixelSize: grid.pixelSize(of: placement.pictureBounds.size))
+      index: placement.index, pixelSize: grid.pixelSize(covering: placement.pictureBounds))
   }
 
   private func placements(of frame: PagerFrame) -> [PagePlacement] {
@@ -96,7 +96,7 @@ public struct FrameRenderer {
   }
 
   private func drawContent(of placement: PagePlacement, on canvas: Canvas) {
-    let bounds = placement.pictureBounds
+    let bounds = grid.covering(placement.pictureBounds)
       .translated(by: placement.picture.translation)
       .scaled(by: placement.picture.scale)
     switch contents[key(placement)] {

@@ -7,6 +7,9 @@ extension PixelGrid {
     PixelSize(width: pixels(size.width), height: pixels(size.height))
   }
 
+  /// The whole pixels that a picture needs to cover a rectangle, wherever its edges are.
+  public func pixelSize(covering rect: Rect) -> PixelSize { pixelSize(of: covering(rect).size) }
+
   private func pixels(_ length: Double) -> Int {
     // `roundUp` answers in points, which may be a hair off the whole number of pixels.
     Int(saturating: (roundUp(length) * scale).rounded())

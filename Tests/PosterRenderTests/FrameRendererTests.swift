@@ -37,6 +37,15 @@ struct FrameRendererTests {
     }
   }
 
+  @Test("A picture at rest is sharp though it overhangs by half a pixel", arguments: [1, 3, 5, 7])
+  func oddPeek(peek: Int) throws {
+    let layout = PageLayout(viewport: Size(width: 90, height: 50), count: 2, peek: Double(peek))
+    let frame = try render(layout, at: 0, content: ruler)
+    for x in peek..<(90 - peek) {
+      #expect(color(frame, x, 7) == [UInt8(x - peek + (peek + 1) / 2), 7, 100], "x \(x)")
+    }
+  }
+
   @Test("Right-to-left mirrors pages and their travel, not pictures", arguments: [20, 40, 60])
   func rightToLeft(offset: Int) throws {
     let layout = PageLayout(

@@ -26,4 +26,14 @@ public struct PixelGrid: Equatable, Sendable {
   public func roundUp(_ length: Double) -> Double {
     (length * scale * (1 - PixelGrid.tolerance)).rounded(.up) / scale
   }
+
+  /// The smallest rectangle of whole pixels that covers another one, so that what is drawn in it
+  /// pixel by pixel is sharp.
+  public func covering(_ rect: Rect) -> Rect {
+    let left = -roundUp(-rect.x)
+    let top = -roundUp(-rect.y)
+    return Rect(
+      x: left, y: top, width: roundUp(rect.x + rect.width) - left,
+      height: roundUp(rect.y + rect.height) - top)
+  }
 }

@@ -66,7 +66,7 @@ struct PosterScene {
   private func draw(
     _ texture: Texture, isOpaque: Bool, of page: PagePlacement, into snapshot: borrowing Snapshot
   ) {
-    let rect = page.pictureBounds
+    let rect = frame.layout.grid.covering(page.pictureBounds)
       .translated(by: page.picture.translation).scaled(by: page.picture.scale)
     let inView = rect.translated(by: Vector(x: page.frame.x, y: page.frame.y))
     let aligned = inView.aligned(to: frame.layout.grid)

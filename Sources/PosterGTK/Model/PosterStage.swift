@@ -32,7 +32,8 @@ final class PosterStage {
 
     init(_ frame: PagerFrame) {
       pages = frame.pages
-      pixelSize = PixelSize(covering: frame.pictureBounds.size, on: frame.layout.grid)
+      let grid = frame.layout.grid
+      pixelSize = PixelSize(covering: grid.covering(frame.pictureBounds).size, on: grid)
       pageSize = frame.layout.pageSize
     }
   }

@@ -13,7 +13,7 @@ struct FrameRun {
   func showsAnything() -> Bool {
     for index in 0..<path.count {
       let frame = frame(index)
-      let pixelSize = path.layout.grid.pixelSize(of: frame.pictureBounds.size)
+      let pixelSize = path.layout.grid.pixelSize(covering: frame.pictureBounds)
       for page in frame.pages where loader.prepare(frame[page].index, pixelSize: pixelSize) {
         return true
       }

@@ -31,4 +31,21 @@ struct PixelGridTests {
     #expect(PixelGrid(scale: scale).scale == 1)
     #expect(PixelGrid(scale: scale).pixel == 1)
   }
+
+  @Test(
+    "A rectangle is covered by whole pixels, and one on pixels by itself",
+    arguments: [
+      (
+        1.0, Rect(x: -22.5, y: 0, width: 345, height: 844),
+        Rect(x: -23, y: 0, width: 346, height: 844)
+      ),
+      (
+        2.0, Rect(x: -22.5, y: 0, width: 345, height: 844),
+        Rect(x: -22.5, y: 0, width: 345, height: 844)
+      ),
+      (1.0, Rect(x: 0.2, y: -0.7, width: 0.5, height: 1), Rect(x: 0, y: -1, width: 1, height: 2)),
+    ])
+  func covering(scale: Double, rect: Rect, expected: Rect) {
+    #expect(PixelGrid(scale: scale).covering(rect) == expected)
+  }
 }
