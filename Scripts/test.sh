@@ -18,4 +18,4 @@ POSTER=$PWD/.build/debug/poster "${PYTHON:-/usr/bin/python3}" -m unittest discov
 say "Tests"
 # A display of its own, so that the window is tested too; drawn in memory, so that no graphics
 # driver is needed.
-GSK_RENDERER=cairo GTK_A11Y=none xvfb-run --auto-servernum swift test --skip-build
+GSK_RENDERER=cairo GTK_A11Y=test xvfb-run --auto-servernum swift test --skip-build
