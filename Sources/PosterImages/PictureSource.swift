@@ -11,4 +11,12 @@ public enum PictureSource: Hashable, Sendable {
 
   /// The bytes of a picture file.
   case data(Data)
+
+  /// What a table that is looked up by this source keeps in memory because of it.
+  var retainedByteCount: Int {
+    switch self {
+    case .file(let path): path.bytes.count
+    case .data(let data): data.count
+    }
+  }
 }

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Makes Pictures/ and what an independent decoder sees in it, expected.json.
 
-Needs python3-pil, python3-numpy and libvips-tools (for AVIF, HEIC and two colour profiles).
+Needs python3-pil, python3-numpy and libvips-tools (for AVIF, HEIC and a colour profile).
 With a folder of other pictures as its argument it also writes odd-pictures.json about those.
-Pillow and numpy compute every expected number; the decoder that is tested computes none.
+Every expected number is Pillow's and numpy's, none that of the decoder that is tested.
 """
 
 import io
@@ -19,6 +19,7 @@ from PIL import Image, ImageCms, ImageOps
 
 from hostile_pictures import make_hostile
 from ink_profile import ink_profile
+from turned_heif import turned
 
 HERE = pathlib.Path(__file__).resolve().parent
 PICTURES = HERE / "Pictures"
@@ -42,9 +43,7 @@ def p3_profile():
     with tempfile.TemporaryDirectory() as folder:
         plain, tagged = pathlib.Path(folder, "plain.png"), pathlib.Path(folder, "tagged.tif")
         Image.new("RGB", (1, 1)).save(plain)
-        subprocess.run(
-            ["vips", "icc_transform", plain, tagged, "p3", "--input-profile", "srgb"], check=True
-        )
+        subprocess.run(["vips", "icc_transform", plain, tagged, "p3", "--input-profile", "srgb"], check=True)
         return Image.open(tagged).info["icc_profile"]
 
 
@@ -91,8 +90,7 @@ def means(rgba, columns=4, rows=4):
     """The mean premultiplied colour of the cells of a grid, row by row."""
     pixels = premultiplied(rgba).astype(np.float32)
     image = [
-        np.array(Image.fromarray(pixels[..., band]).resize((columns, rows), Image.BOX))
-        for band in range(4)
+        np.array(Image.fromarray(pixels[..., band]).resize((columns, rows), Image.BOX)) for band in range(4)
     ]
     return np.round(np.dstack(image).reshape(-1, 4), 1).tolist()
 
@@ -155,6 +153,12 @@ def make_formats():
     convert(PICTURES / "rgb.png", f"{PICTURES / 'rgb.avif'}[Q=95,subsample_mode=off]")
     convert(PICTURES / "rgba.png", f"{PICTURES / 'rgba.avif'}[lossless]")
     convert(PICTURES / "rgb.png", f"{PICTURES / 'rgb.heic'}[Q=95,subsample_mode=off]")
+    # As telephones write it: turned by the file, and EXIF saying so once more.
+    turned_picture = PICTURES / "turned-6.avif"
+    convert(PICTURES / "orientation-6.jpg", f"{turned_picture}[Q=95,subsample_mode=off]")
+    turned_picture.write_bytes(turned(turned_picture.read_bytes()))
+    # The format's own word counts: EXIF alone turns nothing.
+    convert(PICTURES / "orientation-6.jpg", f"{PICTURES / 'exif-only.avif'}[Q=95,subsample_mode=off]")
     rows = [
         f'<rect x="{c * BLOCK}" y="{r * BLOCK}" width="{BLOCK}" height="{BLOCK}" fill="rgb{COLOURS[r][c]}"/>'
         for r in range(ROWS)
@@ -226,6 +230,8 @@ def main():
         "rgb.avif": "rgb.png",
         "rgba.avif": "rgba.png",
         "rgb.heic": "rgb.png",
+        "turned-6.avif": "orientation-6.jpg",
+        "exif-only.avif": "rgb.png",
         "luma.tiff": "rgb.png",
         "rgb.svg": "rgb.png",
     }

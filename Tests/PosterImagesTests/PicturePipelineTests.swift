@@ -63,13 +63,46 @@ struct PicturePipelineTests {
     #expect(events == ["a"])
   }
 
-  @Test("does not call back somebody who cancels while the decode runs, but keeps the picture")
+  @Test("gives a decode up when the last one who waits cancels, and calls nobody")
   func lateCancellation() {
     let task = load("a")
     decoder.script.withLock { $0.duringDecode = { _ in task.cancel() } }
     executor.runAll()
     #expect(events == [])
-    #expect(pipeline.cachedPicture(for: .named("a")) != nil)
+    #expect(pipeline.cachedPicture(for: .named("a")) == nil)
+  }
+
+  @Test("finishes a decode that others wait for when one of those cancels")
+  func lateCancellationOfOne() {
+    let task = load("a")
+    load("a")
+    decoder.script.withLock { $0.duringDecode = { _ in task.cancel() } }
+    executor.runAll()
+    #expect(events == ["a"])
+    #expect(decoder.decoded.count == 1)
+  }
+
+  @Test("decodes again for somebody who comes back once the decode was given up")
+  func comingBack() {
+    let task = load("a")
+    let isFirst = Locked(true)
+    decoder.script.withLock { [pipeline, log] script in
+      // Fails as a decode does that was given up right before the newcomer came.
+      script.failures[PictureRequest.named("a").source] = .cancelled
+      script.duringDecode = { [decoder] _ in
+        let isToComeBack = isFirst.withLock { first in
+          defer { first = false }
+          return first
+        }
+        guard isToComeBack else { return }
+        task.cancel()
+        decoder.script.withLock { $0.failures = [:] }
+        pipeline.load(.named("a")) { _ in log.append("a again") }
+      }
+    }
+    executor.runAll()
+    #expect(events == ["a again"])
+    #expect(decoder.decoded.count == 2)
   }
 
   @Test("has a decoded picture in memory from then on, at that size only")
@@ -86,11 +119,11 @@ struct PicturePipelineTests {
 
   @Test("drops the least recently shown pictures beyond its limit, and all when memory is short")
   func limit() {
-    // 25 pictures of 400 bytes fit.
+    // A dozen of them fit, with what their entries take.
     for index in 0..<30 { load("\(index)", index) }
     executor.runAll()
-    #expect(pipeline.cachedPicture(for: .named("4")) == nil)
-    #expect(pipeline.cachedPicture(for: .named("5")) != nil)
+    #expect(pipeline.cachedPicture(for: .named("15")) == nil)
+    #expect(pipeline.cachedPicture(for: .named("20")) != nil)
     pipeline.trimMemory(toPart: 0)
     #expect(pipeline.cachedPicture(for: .named("29")) == nil)
     #expect(pipeline.standIn(for: PictureRequest.named("29").source) != nil)
@@ -144,6 +177,16 @@ struct PicturePipelineTests {
     }
     #expect(events == ["stand-in 77", "picture", "picture"])
     #expect(pipeline.standIn(for: request.source)?.color.red == 77)
+  }
+
+  @Test("makes no quick picture for those who would not show it")
+  func unwantedStandIn() throws {
+    let request = PictureRequest.named("a")
+    let quick = try #require(DecodedPicture.grey(77, PixelSize(width: 8, height: 8)))
+    decoder.script.withLock { $0.quickPictures[request.source] = quick }
+    load("a")
+    executor.runAll()
+    #expect(pipeline.standIn(for: request.source)?.color.red == 128)
   }
 
   @Test("makes a stand-in of the picture itself for the next time")

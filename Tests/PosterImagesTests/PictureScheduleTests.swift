@@ -53,13 +53,16 @@ struct PictureScheduleTests {
     #expect(schedule.workerCount == 0)
   }
 
-  @Test("lets a job that runs go on when nobody waits, and lets newcomers join it")
+  @Test("tells a job that runs that nobody waits any more, and lets newcomers join it")
   func abandoned() {
     var schedule = PictureSchedule(workerLimit: 1)
     let first = schedule.add(.named("a"), priority: priority(1))
     #expect(schedule.start() == .named("a"))
+    #expect(schedule.isWanted(.named("a")))
     schedule.remove(first)
+    #expect(!schedule.isWanted(.named("a")))
     let second = schedule.add(.named("a"), priority: priority(1))
+    #expect(schedule.isWanted(.named("a")))
     #expect(schedule.start() == nil)
     #expect(schedule.finish(.named("a")) == [second])
     #expect(schedule.finish(.named("a")) == [])

@@ -26,7 +26,9 @@
     func blocks(name: String, scale: Int) throws {
       let expected = try #require(Fixture.expected.blocks[name])
       // Whole blocks, whichever way the picture lies.
-      let isLying = ["5.jpg", "6.jpg", "7.jpg", "8.jpg"].contains { name.hasSuffix("-\($0)") }
+      let isLying = ["5.jpg", "6.jpg", "7.jpg", "8.jpg", "6.avif"].contains {
+        name.hasSuffix("-\($0)")
+      }
       let columns = isLying ? 3 : 2
       let rows = 6 / columns
       // Five times smaller, then as stored, then larger.
@@ -85,6 +87,20 @@
       let absent = PictureRequest(
         source: .file("/nowhere"), pixelSize: PixelSize(width: 640, height: 960))
       #expect(VipsDecoder().quickPicture(for: absent) == nil)
+    }
+
+    @Test("gives a decode up within a strip of rows when it is not wanted any more")
+    func givingUp() throws {
+      let source = PictureSource.file(Fixture.picture("rgb.png"))
+      let request = PictureRequest(source: source, pixelSize: PixelSize(width: 640, height: 960))
+      var asked = 0
+      #expect(throws: PictureError.cancelled) {
+        try VipsDecoder().decode(request) {
+          asked += 1
+          return asked < 4
+        }
+      }
+      #expect(asked == 4)
     }
 
     @Test("draws a drawing at the size it is shown at, with sharp edges")

@@ -4,7 +4,10 @@
 struct PictureCache: Sendable {
   /// Stand-ins are small: this is hundreds of them.
   private static let standInByteLimit = 4 << 20
-  private static let failureCountLimit = 4096
+  /// Thousands of failures of files. One of data keeps the data, and is forgotten the sooner.
+  private static let failureByteLimit = 1 << 20
+  /// What an entry takes besides the bytes that it names.
+  private static let entryByteCount = 256
 
   private struct Known<Value: Sendable>: Sendable {
     let value: Value
@@ -18,7 +21,7 @@ struct PictureCache: Sendable {
   /// A cache whose pictures take at most that many bytes.
   init(byteLimit: Int) {
     pictures = LRUCache(costLimit: byteLimit)
-    failures = LRUCache(costLimit: Self.failureCountLimit)
+    failures = LRUCache(costLimit: Self.failureByteLimit)
     standIns = LRUCache(costLimit: Self.standInByteLimit)
   }
 
@@ -65,10 +68,13 @@ struct PictureCache: Sendable {
     case .success(let picture):
       failures.removeValue(for: request)
       pictures.insert(
-        Known(value: picture, identity: identity), for: request, cost: picture.byteCount)
+        Known(value: picture, identity: identity), for: request,
+        cost: picture.byteCount + Self.cost(of: request.source))
     case .failure(let error):
       guard error.isAboutContent else { return }
-      failures.insert(Known(value: error, identity: identity), for: request, cost: 1)
+      failures.insert(
+        Known(value: error, identity: identity), for: request,
+        cost: Self.cost(of: request.source))
     }
   }
 
@@ -77,7 +83,12 @@ struct PictureCache: Sendable {
     _ standIn: PictureStandIn, for source: PictureSource, identity: FileIdentity?
   ) {
     standIns.insert(
-      Known(value: standIn, identity: identity), for: source, cost: standIn.picture.byteCount)
+      Known(value: standIn, identity: identity), for: source,
+      cost: standIn.picture.byteCount + Self.cost(of: source))
+  }
+
+  private static func cost(of source: PictureSource) -> Int {
+    entryByteCount + source.retainedByteCount
   }
 
   /// Forgets all that is known of a source.

@@ -7,7 +7,8 @@ public struct DecodeLimits: Hashable, Sendable {
   public var pixelCount: Int
 
   /// The largest picture of a kind that has to be held in memory as a whole while it is decoded:
-  /// interlaced PNG, progressive JPEG, GIF, WebP, HEIF. Those of telephones pass.
+  /// interlaced PNG, progressive JPEG, GIF, WebP, HEIF. Those of telephones pass. A progressive JPEG
+  /// takes the most, six bytes a pixel.
   public var heldPixelCount: Int
 
   /// The largest picture that is made: a little more than a 16K screen.

@@ -9,12 +9,26 @@ public protocol PictureDecoder: Sendable {
   ///   a picture with a blank part.
   func decode(_ request: PictureRequest) throws(PictureError) -> DecodedPicture
 
+  /// The same, given up with the error `cancelled` soon after `isWanted` says no.
+  ///
+  /// - Parameter isWanted: Asked now and then, on the calling thread.
+  func decode(
+    _ request: PictureRequest, while isWanted: () -> Bool
+  ) throws(PictureError) -> DecodedPicture
+
   /// A picture of the same content and proportions, of a few dozen pixels, to be shown while
   /// `decode` works; nil when it would not come much sooner, and when there is none.
   func quickPicture(for request: PictureRequest) -> DecodedPicture?
 }
 
 extension PictureDecoder {
+  /// Decodes to the end.
+  public func decode(
+    _ request: PictureRequest, while isWanted: () -> Bool
+  ) throws(PictureError) -> DecodedPicture {
+    try decode(request)
+  }
+
   /// Nothing comes sooner than the picture itself.
   public func quickPicture(for request: PictureRequest) -> DecodedPicture? { nil }
 }

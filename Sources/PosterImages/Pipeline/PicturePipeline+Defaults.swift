@@ -1,8 +1,8 @@
 import Foundation
 
 extension PicturePipeline {
-  /// What pictures may take in memory: a dozen of a full HD screen's size.
-  public static let defaultCacheByteLimit = 96 << 20
+  /// What pictures may take in memory: seven of a full HD screen's size.
+  public static let defaultCacheByteLimit = 64 << 20
 
   /// More decodes at once would take more memory without ending sooner.
   private static let concurrencyLimit = 4

@@ -20,8 +20,8 @@ public final class PicturePipeline: Sendable {
     var handlers: [PictureSchedule.Ticket: Handlers] = [:]
   }
 
-  private let decoder: any PictureDecoder
-  private let executor: any PictureExecutor
+  let decoder: any PictureDecoder
+  let executor: any PictureExecutor
   let state: Locked<State>
 
   /// - Parameters:
@@ -98,56 +98,5 @@ public final class PicturePipeline: Sendable {
       state.schedule.remove(ticket)
       return state.handlers.removeValue(forKey: ticket)
     }
-  }
-
-  private func sendForWorkers() {
-    while state.withLock({ $0.schedule.claimWorker() }) {
-      executor.run {
-        while let request = self.state.withLock({ $0.schedule.start() }) { self.perform(request) }
-      }
-    }
-  }
-
-  private func perform(_ request: PictureRequest) {
-    let identity = request.source.identity()
-    let known = state.withLock { $0.cache.result(for: request, identity: identity) }
-    let result = known ?? decode(request, identity: identity)
-    let handlers = state.withLock { state in
-      if known == nil { state.cache.insert(result, for: request, identity: identity) }
-      return state.schedule.finish(request).compactMap { state.handlers.removeValue(forKey: $0) }
-    }
-    for handler in handlers { handler.completion(result) }
-  }
-
-  private func decode(
-    _ request: PictureRequest, identity: FileIdentity?
-  ) -> Result<DecodedPicture, PictureError> {
-    var hasStandIn = state.withLock { $0.cache.standIn(for: request.source) } != nil
-    if !hasStandIn, let quick = decoder.quickPicture(for: request),
-      let standIn = keepStandIn(of: quick, for: request, identity: identity)
-    {
-      hasStandIn = true
-      show(standIn, for: request)
-    }
-    let result = Result { () throws(PictureError) in try decoder.decode(request) }
-    if !hasStandIn, case .success(let picture) = result {
-      _ = keepStandIn(of: picture, for: request, identity: identity)
-    }
-    return result
-  }
-
-  private func show(_ standIn: PictureStandIn, for request: PictureRequest) {
-    let handlers = state.withLock { state in
-      state.schedule.tickets(for: request).compactMap { state.handlers[$0]?.standIn }
-    }
-    for handler in handlers { handler(standIn) }
-  }
-
-  private func keepStandIn(
-    of picture: DecodedPicture, for request: PictureRequest, identity: FileIdentity?
-  ) -> PictureStandIn? {
-    guard let standIn = PictureStandIn(picture) else { return nil }
-    state.withLock { $0.cache.insert(standIn, for: request.source, identity: identity) }
-    return standIn
   }
 }

@@ -48,8 +48,8 @@ struct PictureSchedule: Sendable {
     enqueue(request)
   }
 
-  /// Withdraws a wish. A job that nobody waits for any more never starts; one that runs goes on,
-  /// since most of it is paid for.
+  /// Withdraws a wish. A job that nobody waits for any more never starts; one that runs can ask
+  /// whether it is wanted.
   mutating func remove(_ ticket: Ticket) {
     guard let request = requests.removeValue(forKey: ticket), var job = jobs[request] else {
       return
@@ -80,6 +80,11 @@ struct PictureSchedule: Sendable {
     }
     jobs[request]?.isRunning = true
     return request
+  }
+
+  /// True as long as somebody waits for the request.
+  func isWanted(_ request: PictureRequest) -> Bool {
+    jobs[request]?.waiting.isEmpty == false
   }
 
   /// The wishes for a request, in the order in which they came.

@@ -10,7 +10,8 @@ public struct PictureTask: Sendable {
 
   /// Ends the request: its handlers are not called any more, unless one is being called right now.
   ///
-  /// A picture that nobody else waits for, and that is not being decoded yet, never costs a decode.
+  /// A picture that nobody else waits for never costs a decode, and one that is being decoded is
+  /// given up.
   public func cancel() {
     _ = pipeline.removeHandlers(of: ticket)
   }

@@ -1,11 +1,8 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
+import Foundation
+
+#if canImport(Glibc)
   import Glibc
 #endif
-import Foundation
 
 /// A fixed number of threads of their own, which yield to those that draw.
 ///
@@ -27,6 +24,7 @@ public final class PictureThreads: PictureExecutor {
       }
       thread.name = "PosterImages \(index)"
       thread.stackSize = Self.stackByteCount
+      thread.qualityOfService = .utility
       thread.start()
     }
   }
@@ -41,9 +39,7 @@ public final class PictureThreads: PictureExecutor {
   }
 
   private static func standBack() {
-    #if canImport(Darwin)
-      Thread.current.qualityOfService = .utility
-    #else
+    #if canImport(Glibc)
       // On Linux this is about the calling thread alone.
       _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, niceness)
     #endif

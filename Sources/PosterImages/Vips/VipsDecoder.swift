@@ -20,9 +20,16 @@
 
     /// Reads the whole source into memory, then decodes it at the requested size.
     public func decode(_ request: PictureRequest) throws(PictureError) -> DecodedPicture {
+      try decode(request) { true }
+    }
+
+    /// The same, given up between two strips of rows when `isWanted` says no.
+    public func decode(
+      _ request: PictureRequest, while isWanted: () -> Bool
+    ) throws(PictureError) -> DecodedPicture {
       try limits.checkOutput(request.pixelSize)
       return try withDecoding(of: request) { decoding throws(PictureError) in
-        try decoding.picture()
+        try decoding.picture(while: isWanted)
       }
     }
 
@@ -32,7 +39,7 @@
       let quick = request.reduced(toSide: PictureStandIn.side)
       return try? withDecoding(of: quick) { decoding throws(PictureError) in
         guard decoding.isMuchQuicker(than: request) else { throw .cancelled }
-        return try decoding.picture()
+        return try decoding.picture { true }
       }
     }
 

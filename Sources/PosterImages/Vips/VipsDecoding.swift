@@ -10,7 +10,7 @@
     /// From here on a decode takes longer than a few frames.
     private static let slowPixelCount = 8_000_000
 
-    func picture() throws(PictureError) -> DecodedPicture {
+    func picture(while isWanted: () -> Bool) throws(PictureError) -> DecodedPicture {
       guard let loader = VipsLoader(of: bytes) else {
         // libtiff has to read a directory, often at the file's end, to know its own.
         throw TIFFDirectory.hasSignature(bytes) ? .damaged(.tiff) : .unknownFormat
@@ -20,11 +20,12 @@
       try checkSize(of: whole, loader: loader)
       let isLuma = try holdsLuma(whole, loader: loader)
 
-      let orientation = whole.orientation
+      let orientation = loader.orientation(of: whole)
       let layout = PictureLayout(
         pictureSize: orientation.turned(whole.size), requestedSize: request.pixelSize,
         mode: request.mode)
-      guard let loaded = shrunk(whole, loader: loader, layout: layout),
+      guard
+        let loaded = shrunk(whole, loader: loader, layout: layout, orientation: orientation),
         let (image, rows) = shown(
           loaded, isLuma: isLuma, layout: layout, orientation: orientation)
       else { throw damaged }
@@ -34,8 +35,15 @@
       guard let count = DecodedPicture.byteCount(of: layout.outputSize) else { throw .outOfMemory }
       let buffer = try PixelBuffer(count: count) { output throws(PictureError) in
         var writer = PixelRowWriter(layout: rows, placement: placement, output: output)
-        let isWhole = image.forEachRow { writer.write($1, row: $0) } && loaded.reachesLastRow()
-        guard isWhole else { throw damaged }
+        var isGivenUp = false
+        let isWhole = image.forEachRow { row, pixels in
+          writer.write(pixels, row: row)
+        } continuing: {
+          isGivenUp = !isWanted()
+          return !isGivenUp
+        }
+        guard !isGivenUp else { throw .cancelled }
+        guard isWhole, loaded.reachesLastRow() else { throw damaged }
         isOpaque = writer.isOpaque
       }
       guard let buffer,
@@ -50,7 +58,7 @@
       guard VipsLoader(of: bytes) == .jpeg, let whole = VipsLoader.jpeg.load(bytes),
         whole.size.pixelCount >= Self.slowPixelCount, !VipsLoader.jpeg.holdsWhole(whole)
       else { return false }
-      let size = whole.orientation.turned(whole.size)
+      let size = VipsLoader.jpeg.orientation(of: whole).turned(whole.size)
       let layout = PictureLayout(
         pictureSize: size, requestedSize: request.pixelSize, mode: request.mode)
       return !VipsLoader.jpeg.loads(differentlyAt: layout.scaledWidth / Double(size.width))
@@ -76,9 +84,10 @@
 
     /// The picture read again at about the stored size it is shown at, where the format can.
     private func shrunk(
-      _ whole: VipsHandle, loader: VipsLoader, layout: PictureLayout
+      _ whole: VipsHandle, loader: VipsLoader, layout: PictureLayout,
+      orientation: PictureOrientation
     ) -> VipsHandle? {
-      let size = whole.orientation.turned(whole.size)
+      let size = orientation.turned(whole.size)
       let scale = max(
         layout.scaledWidth / Double(size.width), layout.scaledHeight / Double(size.height))
       return loader.loads(differentlyAt: scale) ? loader.load(bytes, scale: scale) : whole

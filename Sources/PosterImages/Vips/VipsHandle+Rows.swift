@@ -8,8 +8,13 @@
 
     /// Computes the image from top to bottom, on this thread; false when the source gives out.
     ///
-    /// - Parameter body: Called once for each row, in order, with bytes valid during the call.
-    func forEachRow(_ body: (_ row: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
+    /// - Parameters:
+    ///   - body: Called once for each row, in order, with bytes valid during the call.
+    ///   - isToContinue: Asked before each strip of rows; the end, and false, when it says no.
+    func forEachRow(
+      _ body: (_ row: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Void,
+      continuing isToContinue: () -> Bool
+    ) -> Bool {
       guard let region = vips_region_new(pointer) else { return false }
       defer { g_object_unref(region) }
       let size = size
@@ -18,6 +23,7 @@
         let count = min(Self.rowsPerStrip, size.height - top)
         var strip = VipsRect(
           left: 0, top: Int32(top), width: Int32(size.width), height: Int32(count))
+        guard isToContinue() else { return false }
         guard vips_region_prepare(region, &strip) == 0, let first = region.pointee.data else {
           vips_error_clear()
           return false

@@ -83,6 +83,12 @@
       }
     }
 
+    /// How the pixels that are loaded have to be turned.
+    func orientation(of picture: VipsHandle) -> PictureOrientation {
+      // HEIF's decoder has turned them as the file says; what EXIF says besides does not count.
+      self == .heif ? .upright : picture.orientation
+    }
+
     /// True when the whole picture has to be in memory before its first row can be read.
     func holdsWhole(_ picture: VipsHandle) -> Bool {
       switch self {

@@ -15,12 +15,19 @@ final class FakeDecoder: PictureDecoder {
   var decoded: [PictureRequest] { script.withLock { $0.decoded } }
 
   func decode(_ request: PictureRequest) throws(PictureError) -> DecodedPicture {
+    try decode(request) { true }
+  }
+
+  func decode(
+    _ request: PictureRequest, while isWanted: () -> Bool
+  ) throws(PictureError) -> DecodedPicture {
     let (failure, during) = script.withLock { script in
       script.decoded.append(request)
       return (script.failures[request.source], script.duringDecode)
     }
     during(request)
     if let failure { throw failure }
+    guard isWanted() else { throw .cancelled }
     guard let picture = DecodedPicture.grey(128, request.pixelSize) else { throw .outOfMemory }
     return picture
   }
