@@ -1,11 +1,12 @@
-/// Prints a table of all subjects and whether the targets are met.
+/// Prints a table of all subjects: the time of a step, and the allocations of all steps.
 func report(_ subjects: [Subject], _ measurements: [Measurement]) {
   print(row("", "ns", "target", "allocations"))
   for (subject, measurement) in zip(subjects, measurements) {
     print(
       row(
         subject.name, rounded(measurement.nanoseconds),
-        subject.target.map { "≤ \(Int($0))" } ?? "", String(measurement.allocations)))
+        subject.target.map { "≤ \(Int($0))" } ?? "",
+        "\(measurement.allocations) in \(measurement.steps)"))
   }
   for kind in ["a frame, parallax", "event to frame while settling"] {
     let times = zip(subjects, measurements).filter { $0.0.name.hasPrefix(kind) }
@@ -17,7 +18,7 @@ func report(_ subjects: [Subject], _ measurements: [Measurement]) {
 }
 
 private func row(_ columns: String...) -> String {
-  let widths = [48, 12, 9, 13]
+  let widths = [48, 12, 9, 20]
   return zip(columns, widths).enumerated().map { index, column in
     let space = String(repeating: " ", count: max(column.1 - column.0.count, 0))
     return index == 0 ? column.0 + space : space + column.0

@@ -26,9 +26,9 @@ private func layout(count: Int) -> PageLayout {
   PageLayout(viewport: Size(width: 390, height: 844), count: count, peek: 45, isLooping: false)
 }
 
-/// Offsets near the rest of the page in the middle, at which three pages are visible.
-private func offset(_ step: Int, in layout: PageLayout) -> Double {
-  layout.rest(of: layout.count / 2) + Double(step & 63) * 0.5
+/// An offset near the rest of the page in the middle, at which three pages are visible.
+private func offset(_ step: Int, from rest: Double) -> Double {
+  rest + Double(step & 63) * 0.5
 }
 
 /// Places all pages of a frame and adds up what a host would set.
@@ -47,21 +47,22 @@ extension Subject {
   /// Placing a frame with three visible pages.
   static func frame(count: Int, name: String, effect: PosterEffect, target: Double?) -> Subject {
     let layout = layout(count: count)
+    let rest = layout.rest(of: count / 2)
     let steps = 2000
     return Subject("a frame, \(name), \(count) posters", target: target, steps: steps) {
       for step in 0..<steps {
-        consume(place(PagerFrame(layout: layout, effect: effect, offset: offset(step, in: layout))))
+        consume(place(PagerFrame(layout: layout, effect: effect, offset: offset(step, from: rest))))
       }
     }
   }
 
   /// What hand-made poster scroll views do: the current page and the next, nothing else.
   static func twoPages() -> Subject {
-    let layout = layout(count: 10)
+    let rest = layout(count: 10).rest(of: 5)
     let steps = 2000
     return Subject("a plain loop over two pages", steps: steps) {
       for step in 0..<steps {
-        let offset = offset(step, in: layout)
+        let offset = offset(step, from: rest)
         let width = 300.0
         let first = Int(offset / width)
         var sum = 0.0
@@ -71,14 +72,31 @@ extension Subject {
     }
   }
 
+  /// The same frame as a list of placements: what an array for each frame costs, and proof that
+  /// allocations are counted.
+  static func array() -> Subject {
+    let layout = layout(count: 10)
+    let rest = layout.rest(of: 5)
+    let steps = 2000
+    return Subject("a frame as an array of placements", steps: steps) {
+      for step in 0..<steps {
+        let frame = PagerFrame(
+          layout: layout, effect: .standard, offset: offset(step, from: rest))
+        let placements = frame.pages.map { frame[$0] }
+        consume(placements.reduce(0) { $0 + $1.frame.x + $1.picture.translation.x })
+      }
+    }
+  }
+
   /// What a layout does that asks every page whether it is visible.
   static func allPages(count: Int) -> Subject {
     let layout = layout(count: count)
     let viewport = Rect(layout.viewport)
+    let rest = layout.rest(of: count / 2)
     let steps = count > 1000 ? 1 : 2000
     return Subject("a layout that walks all of \(count) pages", steps: steps) {
       for step in 0..<steps {
-        let offset = offset(step, in: layout)
+        let offset = offset(step, from: rest)
         var sum = 0.0
         for page in 0..<count {
           let frame = layout.frame(of: page, offset: offset)

@@ -8,6 +8,7 @@ let subjects: [Subject] = [
   .settling(count: 10, target: 300),
   .settling(count: 1_000_000, target: 300),
   .gesture(),
+  .array(),
   .twoPages(),
   .allPages(count: 10),
   .allPages(count: 1_000_000),
