@@ -49,6 +49,10 @@ var doublesTestSettings: [SwiftSetting] = strict
     .executableTarget(
       name: "poster", dependencies: ["PosterEngine", "PosterImages", "PosterRender", "PosterGTK"],
       resources: [.copy("Samples")], swiftSettings: strict),
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    .executableTarget(
+      name: "posterbench", dependencies: ["PosterEngine", "AllocationCounter"],
+      path: "Benchmarks/EngineBench", swiftSettings: strict),
     .target(name: "UIKit", path: "Tests/Doubles/UIKit", swiftSettings: strict),
     .target(
       name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/Doubles/SwiftUI",

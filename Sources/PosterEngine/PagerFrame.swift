@@ -13,6 +13,8 @@ public struct PagerFrame: Sendable {
   public let captionDepth: Double
   /// The virtual indices of the pages that are visible; empty in an empty layout.
   public let pages: Range<Int>
+  /// The rectangle that every picture of this frame covers at rest, in its page's own coordinates.
+  public let pictureBounds: Rect
 
   /// Makes the frame at an offset.
   ///
@@ -29,6 +31,10 @@ public struct PagerFrame: Sendable {
     self.offset = offset
     self.captionDepth = captionDepth
     pages = VisiblePages(in: layout, at: offset, shown: effect.shownPositions).range
+    let overscan = layout.isEmpty ? 0 : Depth.overscan(effect.depth, peek: layout.peek)
+    pictureBounds = layout.axis.rect(
+      start: -overscan, length: layout.pageLength + 2 * overscan,
+      breadth: layout.axis.breadth(of: layout.pageSize))
   }
 
   /// The nearest page to rest, as ``PageLayout/page(at:)`` has it.
@@ -37,23 +43,15 @@ public struct PagerFrame: Sendable {
   /// How far the pager has scrolled, in strides.
   public var progress: Double { layout.progress(at: offset) }
 
-  /// The rectangle that every picture of this frame covers at rest, in its page's own coordinates.
-  public var pictureBounds: Rect {
-    let overscan = layout.isEmpty ? 0 : Depth.overscan(effect.depth, peek: layout.peek)
-    return layout.axis.rect(
-      start: -overscan, length: layout.pageLength + 2 * overscan,
-      breadth: layout.axis.breadth(of: layout.pageSize))
-  }
-
   /// Places a page.
   public subscript(virtual: Int) -> PagePlacement {
-    let position = layout.position(of: virtual, offset: offset)
+    let distance = layout.rest(of: virtual) - offset
+    let position = layout.isEmpty ? 0 : distance / layout.stride
     let placement = effect.placement(
       at: position, stride: layout.stride, pageLength: layout.pageLength)
     let captionTranslation = Depth.translation(
       captionDepth, at: position, stride: layout.stride)
-    let frame = layout.frame(of: virtual, offset: offset)
-      .translated(by: layout.displacement(placement.page.translation))
+    let frame = layout.frame(at: distance + placement.page.translation)
       .scaled(by: placement.page.scale)
     return PagePlacement(
       virtual: virtual, index: layout.index(of: virtual), position: position, frame: frame,

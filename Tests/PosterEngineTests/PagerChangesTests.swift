@@ -156,6 +156,22 @@ struct PagerChangesTests {
     }
   }
 
+  @Test("A page that appears where the end was is the page at once, if it is the nearest")
+  func pageAtTheEnd() {
+    var pager = Pager(layout: .phone(count: 3), page: 2)
+    pager.handle(.down(at: Vector(x: 2000, y: 0)), at: 0)
+    pager.handle(.move(to: Vector(x: 990, y: 0)), at: 0.1)
+    #expect(near(pager.offset, 780 + RubberBand(viewportLength: 390).displacement(of: 1000)))
+    #expect(pager.page == 2)
+    let offset = pager.offset
+    pager.handle(.count(5), at: 0.2)
+    #expect(pager.page == 3 && near(pager.offset, offset))
+    #expect(pager.takeDescriptions() == ["2→3"])
+    pager.handle(.cancel(), at: 0.3)
+    pager.settle(from: 0.3)
+    #expect(pager.takeDescriptions() == ["settled 3"])
+  }
+
   @Test(
     "The current poster is kept by its new index, and the movement goes on",
     arguments: Situation.allCases)

@@ -32,6 +32,7 @@ private struct FuzzRun {
   private var time: Double
   private var page: Int
   private var latestEvent = -Double.infinity
+  private var latest: Double
   private let isAbsurd: Bool
 
   init(seed: UInt64) {
@@ -45,6 +46,7 @@ private struct FuzzRun {
       page: random.pick([0, 0, 1, 3, -1, isAbsurd ? .max : 2, isAbsurd ? .min : 2]),
       autoAdvanceInterval: random.pick([nil, nil, 1, 2.5, .nan]), at: time)
     page = pager.layout.index(of: pager.page)
+    latest = time
   }
 
   mutating func firstFailure() -> String? {
@@ -53,6 +55,7 @@ private struct FuzzRun {
       passTime()
       if random.int(0...2) == 0 { pager.advance(to: time) }
       pager.handle(input, at: time)
+      if time.isFinite { latest = max(latest, time) }
       if let fault = fault() { return "\(fault) after \(input), \(pager.layout)" }
     }
     return faultAtRest()
@@ -87,6 +90,15 @@ private struct FuzzRun {
     }
     guard pager.layout.clamp(pager.page) == pager.page else {
       return "page \(pager.page)"
+    }
+    let distance = abs(pager.layout.rest(of: pager.page) - pager.offset)
+    let nearest = pager.layout.page(at: pager.offset)
+    let slack = pager.layout.grid.pixel + 1e-6
+    if distance > abs(pager.layout.rest(of: nearest) - pager.offset) + slack {
+      return "page \(pager.page) at \(pager.offset), which is nearer to \(nearest)"
+    }
+    if !isAbsurd, let wakeUp = pager.nextWakeUp, wakeUp <= latest {
+      return "wakes up at \(wakeUp), which is past"
     }
     for page in pager.frame.pages.prefix(3) where !pager.frame[page].frame.x.isFinite {
       return "page \(page) is placed at \(pager.frame[page].frame)"

@@ -17,8 +17,9 @@ public enum PosterEffect: Sendable {
   /// Pages slide off a pile; the next one grows and appears beneath.
   case stack
   #if !hasFeature(Embedded)
-    /// An effect of the app's own.
-    case custom(CustomEffect)
+    /// An effect of the app's own; behind a reference, so that every frame that holds an effect
+    /// stays a few numbers.
+    indirect case custom(CustomEffect)
   #endif
 
   /// The parallax that a poster scroll view starts with: the picture at half the page's speed.
@@ -40,6 +41,7 @@ public enum PosterEffect: Sendable {
   ///   - position: the page's signed distance from rest, in strides; finite.
   ///   - stride: the distance between two resting pages, in points.
   ///   - pageLength: the page's extent along the axis, in points.
+  @inline(__always)  // else every page's placement takes the way through memory
   public func placement(
     at position: Double, stride: Double, pageLength: Double
   ) -> Placement {

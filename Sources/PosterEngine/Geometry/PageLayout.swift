@@ -107,8 +107,12 @@ public struct PageLayout: Equatable, Sendable {
 
   /// A page's rectangle in the viewport, in points, before any effect; empty in an empty layout.
   public func frame(of virtual: Int, offset: Double) -> Rect {
+    frame(at: rest(of: virtual) - offset)
+  }
+
+  /// The rectangle of a page that is a distance, in points, from the middle of the viewport.
+  func frame(at distance: Double) -> Rect {
     guard !isEmpty else { return .zero }
-    let distance = rest(of: virtual) - offset
     return axis.rect(
       start: peek + direction.sign(along: axis) * distance, length: pageLength,
       breadth: axis.breadth(of: viewport))

@@ -192,19 +192,29 @@ extension PagerMotion {
     let from = reportedPage
     let progress = isKept ? -old.layout.position(of: old.page, offset: offset) : 0
     self.layout = layout
-    self.page = layout.count == 0 ? 0 : layout.clamp(page)
-    offset = Overscroll(of: layout).bounded(layout.rest(of: self.page) + progress * layout.stride)
+    let anchor = layout.count == 0 ? 0 : layout.clamp(page)
+    offset = Overscroll(of: layout).bounded(layout.rest(of: anchor) + progress * layout.stride)
+    self.page = nearestPage(besides: anchor)
     crossing = nil
     // Another virtual page that shows the same poster is no change, and the reverse is one.
     if from.index != reportedPage.index {
       report(.pageChanged(from: from, to: reportedPage), at: time)
     }
-    resume(from: old, isKept: isKept, at: time)
+    resume(from: old, shift: anchor - old.page, isKept: isKept, at: time)
+  }
+
+  /// The nearest page, or `anchor` where only rounding makes another one nearer: content beyond an
+  /// end is nearer to a page that is new there.
+  private func nearestPage(besides anchor: Int) -> Int {
+    let nearest = layout.page(at: offset)
+    let advantage = abs(layout.rest(of: anchor) - offset) - abs(layout.rest(of: nearest) - offset)
+    return advantage > layout.grid.pixel ? nearest : anchor
   }
 
   /// Goes on with what the pager did before a change of its layout.
-  private mutating func resume(from old: PagerMotion, isKept: Bool, at time: Double) {
-    let shift = page - old.page
+  private mutating func resume(
+    from old: PagerMotion, shift: Int, isKept: Bool, at time: Double
+  ) {
     switch old.state {
     case .idle:
       offset = layout.rest(of: page)

@@ -44,20 +44,18 @@ public struct VisiblePages: Equatable, Sendable {
     RangeDifference(of: previous.range, without: range)
   }
 
-  /// The lowest page whose rest is above `offset`. Rounding to device pixels moves a rest by less
-  /// than a stride, so it is at most one page away from where the exact rest would be.
+  /// The lowest page whose rest is above `offset`. Rounding to device pixels moves a rest by half of
+  /// one, and a stride is one at least: it is at most one page from where the exact rest would be.
   private static func firstPage(beyond offset: Double, in layout: PageLayout) -> Int {
-    let below = Int(saturating: offset / layout.stride) - 1
-    var page = below
-    while page < below + 3, layout.rest(of: page) <= offset { page += 1 }
-    return page
+    let page = Int(saturating: offset / layout.stride)
+    if layout.rest(of: page + 1) <= offset { return page + 2 }
+    return layout.rest(of: page) > offset ? page : page + 1
   }
 
   /// The highest page whose rest is below `offset`.
   private static func lastPage(before offset: Double, in layout: PageLayout) -> Int {
-    let above = Int(saturating: offset / layout.stride) + 2
-    var page = above
-    while page > above - 3, layout.rest(of: page) >= offset { page -= 1 }
-    return page
+    let page = Int(saturating: offset / layout.stride)
+    if layout.rest(of: page) >= offset { return page - 1 }
+    return layout.rest(of: page + 1) < offset ? page + 1 : page
   }
 }
