@@ -5,7 +5,7 @@ import Testing
 /// Random input of every kind, sane and absurd. A failure names the seed of its sequence.
 @Suite("Random input")
 struct PagerFuzzTests {
-  /// How many sequences are run; an unoptimised build takes long over them.
+  /// How many sequences are run; the environment can ask for more.
   private static let sequences: Int = {
     let variable = ProcessInfo.processInfo.environment["POSTERSCROLL_FUZZ_SEQUENCES"]
     return variable.flatMap { Int($0) } ?? 100_000

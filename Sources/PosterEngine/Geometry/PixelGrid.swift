@@ -24,7 +24,8 @@ public struct PixelGrid: Equatable, Sendable {
 
   /// The shortest whole number of pixels that is at least as long.
   public func roundUp(_ length: Double) -> Double {
-    (length * scale * (1 - PixelGrid.tolerance)).rounded(.up) / scale
+    let pixels = length * scale
+    return (pixels - abs(pixels) * PixelGrid.tolerance).rounded(.up) / scale
   }
 
   /// The smallest rectangle of whole pixels that covers another one, so that what is drawn in it

@@ -18,7 +18,8 @@ struct PixelGridTests {
     arguments: [
       (1.0, 320.0, 320.0), (1, 320.001, 321), (1, 356.72000000000003, 357),
       (3, 393.0 + 1.0 / 3, 1180.0 / 3), (2, 100.25, 100.5), (3, 393.34, 1181.0 / 3),
-      (1, 0.1 + 0.2 + 0.7, 1),
+      (1, 0.1 + 0.2 + 0.7, 1), (1, -40, -40), (3, -1180.0 / 3, -1180.0 / 3), (1, -39.5, -39),
+      (2, 0, 0),
     ] as [(Double, Double, Double)])
   func roundingUp(scale: Double, length: Double, expected: Double) {
     #expect(near(PixelGrid(scale: scale).roundUp(length), expected, 1e-12))
