@@ -4,7 +4,7 @@ SWIFT ?= swift
 # The Debian packages with Pillow and numpy belong to Debian's own Python.
 PYTHON ?= /usr/bin/python3
 
-.PHONY: help demo test lint format clean
+.PHONY: help demo test bench lint format clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -17,6 +17,10 @@ demo: ## Install what is missing and show the sample posters
 test: ## Install what is missing and run every check
 	@Scripts/install-dependencies.sh build show test
 	@PYTHON=$(PYTHON) Scripts/test.sh
+
+bench: ## Measure what a frame costs, in time and allocations
+	@Scripts/install-dependencies.sh build
+	$(SWIFT) run -c release posterbench
 
 lint: ## Check how the code is written
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks
