@@ -18,6 +18,10 @@ public import UIKit
   /// it.
   public weak var delegate: (any PosterScrollViewDelegate)?
 
+  /// Who gives the view its pages, in the place of `posters`; nil shows the posters. Setting it asks
+  /// for the pages.
+  public weak var dataSource: (any PosterScrollViewDataSource)? { didSet { reloadData() } }
+
   /// What pages and pictures do on their way. A parallax depth outside 0 ... 1 is taken as the
   /// nearest within.
   public var effect = PosterEffect.standard { didSet { placeAgain() } }
@@ -49,7 +53,7 @@ public import UIKit
   let scroller = StripScrollView(frame: .zero)
   let stripDelegate = StripDelegate()
   let deck = PageDeck()
-  var list = PosterList()
+  var list = PageList()
   var layout = PageLayout(viewport: .zero, count: 0)
   var strip = PagingStrip(layout: PageLayout(viewport: .zero, count: 0), around: 0)
 
@@ -63,6 +67,10 @@ public import UIKit
 
   /// The offset that the pages on screen were placed for.
   var placedOffset = 0.0
+
+  /// Whether the data source is being asked, and wants to be asked again.
+  var isAsking = false
+  var needsReload = false
 
   /// The page that the delegate was last told of.
   var reportedPage = 0
@@ -83,6 +91,7 @@ public import UIKit
   public override func layoutSubviews() {
     super.layoutSubviews()
     relayout()
+    if needsReload { reloadData() }
   }
 
   /// Another window may have another scale and another direction.

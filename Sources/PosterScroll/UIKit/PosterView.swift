@@ -21,7 +21,7 @@ public import UIKit
   private var overlay = ViewLayer(rest: .zero)
   /// Whether a scroll view says where the content rests; else it fills the page.
   private var isPlacedByHost = false
-  private var onTap: (() -> Void)?
+  var onTap: (() -> Void)?
 
   /// An empty page.
   public override init(frame: CGRect) {
@@ -40,7 +40,6 @@ public import UIKit
   ///
   /// - Parameter view: the content; nil leaves the page empty.
   public func setContent(_ view: UIView?) {
-    guard view !== contentView else { return }
     let old = contentView
     contentView = view
     replace(old, with: view)
@@ -80,9 +79,10 @@ public import UIKit
   }
 
   private func replace(_ old: UIView?, with new: UIView?) {
-    guard old !== new else { return }
-    if old?.superview === self { old?.removeFromSuperview() }
-    if let new { insertSubview(new, at: new === contentView ? 0 : subviews.count) }
+    if let old, old !== new, old.superview === self { old.removeFromSuperview() }
+    if let new, new.superview !== self {
+      insertSubview(new, at: new === contentView ? 0 : subviews.count)
+    }
     applyLayers()
   }
 
@@ -100,15 +100,22 @@ public import UIKit
 
 // What a poster scroll view does with its pages.
 extension PosterView {
+  /// The content, where it is the app's.
+  var hostedContent: UIView? { contentView === imageView ? nil : contentView }
+
   /// Shows a poster's picture.
-  func show(_ poster: Poster, onTap: @escaping () -> Void) {
+  func show(_ poster: Poster) {
     switch poster.image {
     case .image(let image): imageView.image = image
     }
-    setContent(imageView)
-    isAccessibilityElement = poster.title != nil
-    accessibilityLabel = poster.title
-    self.onTap = onTap
+    show(imageView, title: poster.title)
+  }
+
+  /// Shows a view.
+  func show(_ content: UIView?, title: String?) {
+    setContent(content)
+    isAccessibilityElement = title != nil
+    accessibilityLabel = title
   }
 
   /// Places the page and what it holds.

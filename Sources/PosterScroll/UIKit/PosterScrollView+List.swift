@@ -1,0 +1,61 @@
+internal import PosterEngine
+internal import UIKit
+
+// How a list of pages becomes another one, and what a page shows.
+extension PosterScrollView {
+  /// Takes on another list. The current page is kept, or what stands in for it; what pages on screen
+  /// show is brought up to date.
+  func change(to new: PageList) {
+    let old = list
+    list = new
+    listChanged(new.anchor(of: currentPage, in: old)) { new.place(of: $0, in: old) }
+  }
+
+  /// Views stay with the pages that are still beside the current one.
+  ///
+  /// - Parameters:
+  ///   - current: the current page in the new list.
+  ///   - place: where a page of the old list is in the new one.
+  func listChanged(_ current: PosterAnchor, place: (Int) -> Int?) {
+    let new = makeLayout()
+    let isEndedHere = !current.isKept && activity.isRunning
+    if !current.isKept {
+      halt()
+      anchor.fraction = 0
+    }
+    let change = rebase(to: current.index) { slot, page in
+      let index = new.index(of: page)
+      return new.clamp(page) == page && place(slot.index) == index ? index : nil
+    }
+    let kept = deck.slots
+    take(new)
+    for slot in kept where deck.holds(slot) { fill(slot.view, slot.index) }
+    announce(change)
+    if isEndedHere, !layout.isEmpty { reportRest() }
+  }
+
+  /// Puts a page's content into a page view.
+  func fill(_ view: PosterView, _ index: Int) {
+    if list.source != nil {
+      view.show(content(of: index, reusing: view.hostedContent), title: title(of: index))
+    } else if let poster = list[index] {
+      view.show(poster)
+    }
+    view.onTap = { [weak self, weak view] in
+      guard let self, let view else { return }
+      self.tapped(view)
+    }
+  }
+
+  /// What VoiceOver calls a page.
+  func title(of index: Int) -> String? {
+    guard list.source != nil else { return list[index]?.title }
+    return ask { $0.posterScrollView(self, titleForPage: index) } ?? nil
+  }
+
+  private func tapped(_ view: PosterView) {
+    guard activity == .resting, let slot = deck.slots.first(where: { $0.view === view })
+    else { return }
+    delegate?.posterScrollView(self, didSelectPage: slot.index)
+  }
+}
