@@ -15,11 +15,12 @@ import UIKit
   init(
     size: CGSize = CGSize(width: 320, height: 480), displayScale: CGFloat = 2,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight, count: Int = 3,
-    configure: (PosterScrollView) -> Void = { _ in }
+    view given: PosterScrollView? = nil, configure: (PosterScrollView) -> Void = { _ in }
   ) {
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.simulateTraits(displayScale: displayScale, layoutDirection: direction)
-    view = PosterScrollView(frame: window.bounds)
+    view = given ?? PosterScrollView(frame: .zero)
+    view.frame = window.bounds
     images = (0..<count).map { _ in UIImage() }
     view.delegate = recorder
     view.posters = images.enumerated().map { Poster(id: "\($0)", image: .image($1)) }

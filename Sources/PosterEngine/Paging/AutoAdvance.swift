@@ -14,24 +14,29 @@ public struct AutoAdvance: Equatable, Sendable {
   private var restarted: Double
   private var isVisible = true
 
-  init(interval: Double?, at time: Double) {
+  /// Counts from `time` on, in seconds.
+  ///
+  /// - Parameters:
+  ///   - interval: see ``interval``.
+  ///   - time: the time of the pager's clock, in seconds.
+  public init(interval: Double?, at time: Double) {
     self.interval = AutoAdvance.sanitized(interval)
     restarted = time
   }
 
   /// Counts the interval from `time` on.
-  mutating func restart(at time: Double) {
+  public mutating func restart(at time: Double) {
     restarted = time
   }
 
   /// Time in which the pager cannot be seen does not count, and its end restarts the interval.
-  mutating func setVisible(_ isVisible: Bool, at time: Double) {
+  public mutating func setVisible(_ isVisible: Bool, at time: Double) {
     self.isVisible = isVisible
     restart(at: time)
   }
 
   /// When the pager moves on, if it came to rest at `restBegan` seconds; nil for never.
-  func due(restBegan: Double) -> Double? {
+  public func due(restBegan: Double) -> Double? {
     guard let interval, isVisible else { return nil }
     return max(restBegan, restarted) + interval
   }

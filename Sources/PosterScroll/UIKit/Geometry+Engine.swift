@@ -25,3 +25,12 @@ extension CGRect {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }
 }
+
+extension UIEdgeInsets {
+  /// How far a rectangle's edges are inside those of another one; 0 where they are not.
+  init(of inner: CGRect, in outer: CGRect) {
+    self.init(
+      top: max(0, inner.minY - outer.minY), left: max(0, inner.minX - outer.minX),
+      bottom: max(0, outer.maxY - inner.maxY), right: max(0, outer.maxX - inner.maxX))
+  }
+}

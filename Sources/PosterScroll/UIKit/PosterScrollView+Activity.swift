@@ -6,6 +6,7 @@ extension PosterScrollView {
   func dragBegan() {
     activity = .dragging(from: anchor.page)
     isMovedInDrag = false
+    awaitedID = nil
   }
 
   /// A finger lets go. Native paging has chosen where the content goes; where it cannot know, the
@@ -51,6 +52,7 @@ extension PosterScrollView {
       return
     }
     activity = .running(to: page)
+    showPage()
     scroller.setContentOffset(
       CGPoint(strip.contentOffset(at: layout.rest(of: page))), animated: true)
   }
@@ -85,11 +87,14 @@ extension PosterScrollView {
   }
 
   func reportRest() {
+    showPage()
+    pageRests()
     delegate?.posterScrollView(self, didSettleOn: currentPage)
   }
 
   /// Tells the delegate of another page, once.
   func reportPage() {
+    showPage()
     guard currentPage != reportedPage else { return }
     reportedPage = currentPage
     delegate?.posterScrollView(self, didChangePage: currentPage)

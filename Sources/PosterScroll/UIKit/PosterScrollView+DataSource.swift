@@ -5,7 +5,9 @@ extension PosterScrollView {
   /// Asks the data source for its pages again, and for the content of those on screen. The current
   /// page is kept by its id, or, where it has none, by its number. Without a data source the
   /// posters show.
-  public func reloadData() {
+  ///
+  /// - Parameter animated: whether pages on screen slide and fade to what they become.
+  public func reloadData(animated: Bool = false) {
     guard !isAsking else {
       needsReload = true
       return setNeedsLayout()
@@ -18,7 +20,7 @@ extension PosterScrollView {
         count: source.numberOfPages(in: self),
         id: { source.posterScrollView(self, idForPage: $0) }, refuse: { refused.append($0) })
     }
-    change(to: new)
+    change(to: new, animated: animated)
     report(refused)
   }
 

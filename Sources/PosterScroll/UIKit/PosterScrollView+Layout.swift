@@ -15,6 +15,9 @@ extension PosterScrollView {
     anchor.page = layout.clamp(anchor.page)
     activity = activity.renumbered(layout.clamp)
     restore()
+    insetCaptions()
+    showPageCount()
+    if activity == .resting { pageRests() }
   }
 
   func makeLayout() -> PageLayout {

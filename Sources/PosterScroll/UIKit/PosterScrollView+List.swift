@@ -5,10 +5,12 @@ internal import UIKit
 extension PosterScrollView {
   /// Takes on another list. The current page is kept, or what stands in for it; what pages on screen
   /// show is brought up to date.
-  func change(to new: PageList) {
+  func change(to new: PageList, animated: Bool) {
     let old = list
+    let transition = animated ? ListTransition(of: self) : nil
     list = new
     listChanged(new.anchor(of: currentPage, in: old)) { new.place(of: $0, in: old) }
+    transition?.run { old.place(of: $0, in: new) }
   }
 
   /// Views stay with the pages that are still beside the current one.
@@ -32,14 +34,16 @@ extension PosterScrollView {
     for slot in kept where deck.holds(slot) { fill(slot.view, slot.index) }
     announce(change)
     if isEndedHere, !layout.isEmpty { reportRest() }
+    restoreCurrentPoster()
   }
 
   /// Puts a page's content into a page view.
   func fill(_ view: PosterView, _ index: Int) {
+    view.captionInsets = captionInsets
     if list.source != nil {
-      view.show(content(of: index, reusing: view.hostedContent), title: title(of: index))
+      view.host(content(of: index, reusing: view.hostedContent), title: title(of: index))
     } else if let poster = list[index] {
-      view.show(poster)
+      view.show(poster, look)
     }
     view.onTap = { [weak self, weak view] in
       guard let self, let view else { return }
@@ -49,7 +53,7 @@ extension PosterScrollView {
 
   /// What VoiceOver calls a page.
   func title(of index: Int) -> String? {
-    guard list.source != nil else { return list[index]?.title }
+    guard list.source != nil else { return list[index].flatMap { $0.title ?? $0.description } }
     return ask { $0.posterScrollView(self, titleForPage: index) } ?? nil
   }
 

@@ -21,6 +21,7 @@ extension PosterScrollView {
   ///     is in no window, or under a finger, does not animate.
   public func scrollToPage(_ page: Int, animated: Bool) {
     guard layout.count > 0 else { return }
+    awaitedID = nil
     let destination = layout.page(showing: page, nearestTo: anchor.page)
     guard animated, !layout.isEmpty, window != nil, !activity.isDragging else {
       return jump(to: destination)

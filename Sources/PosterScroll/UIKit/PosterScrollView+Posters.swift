@@ -9,14 +9,7 @@ extension PosterScrollView {
   /// the same id the first is shown, and the delegate is told of the other.
   public var posters: [Poster] {
     get { list.posters.posters }
-    set {
-      var refused: [PosterError] = []
-      var new = list
-      new.posters = PosterList(newValue) { refused.append($0) }
-      // Behind a data source they do not show.
-      if new.source == nil { change(to: new) } else { list = new }
-      report(refused)
-    }
+    set { setPosters(newValue, animated: false) }
   }
 
   /// Appends a page with a picture.

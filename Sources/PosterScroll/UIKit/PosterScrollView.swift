@@ -50,6 +50,10 @@ public import UIKit
     }
   }
 
+  /// Whether movement is unwelcome: pages do not turn by themselves, and changes of the list fade.
+  var isMotionReduced = false { didSet { updateAdvancer() } }
+
+  var look = PosterLook() { didSet { refill() } }
   let scroller = StripScrollView(frame: .zero)
   let stripDelegate = StripDelegate()
   let deck = PageDeck()
@@ -59,7 +63,9 @@ public import UIKit
 
   /// Where the view is, in terms that outlive its size; also before it has one.
   var anchor = ScrollAnchor(page: 0)
-  var activity = ScrollActivity.resting
+  var activity = ScrollActivity.resting {
+    didSet { if activity != .resting { advancer.setResting(false) } }
+  }
 
   /// Whether the content was moved under the finger that drags, so that native paging may count
   /// from where it was.
@@ -75,14 +81,33 @@ public import UIKit
   /// The page that the delegate was last told of.
   var reportedPage = 0
 
-  /// A view without posters.
-  public override init(frame: CGRect) {
+  /// The id of a poster to jump to when it comes.
+  var awaitedID: String?
+
+  let advancer: AutoAdvancer
+  var advanceInterval: Duration?
+  var sceneObservers: [NotificationObserver] = []
+  var isInBackground = false
+
+  /// Whether nothing of the view was to be seen when it was last time for the next page.
+  var isOutOfSight = false
+  var pageControlLink: PageControlLink?
+
+  /// A view without posters that turns its pages by a clock.
+  init(frame: CGRect, timer: any AdvanceTimer) {
+    advancer = AutoAdvancer(timer: timer)
     super.init(frame: frame)
     setUp()
   }
 
+  /// A view without posters.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, timer: SystemAdvanceTimer())
+  }
+
   /// A view from a storyboard, without posters.
   public required init?(coder: NSCoder) {
+    advancer = AutoAdvancer(timer: SystemAdvanceTimer())
     super.init(coder: coder)
     setUp()
   }
@@ -98,6 +123,38 @@ public import UIKit
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     setNeedsLayout()
+    observeScene()
+  }
+
+  /// Bars cover other edges: captions make room for them.
+  public override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetCaptions()
+  }
+
+  /// A finger came down: whoever looks closely is not hurried.
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    advancer.restart()
+  }
+
+  /// A finger went up.
+  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    advancer.restart()
+  }
+
+  /// Writes down the id of the current poster.
+  public override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(currentPosterID, forKey: PosterScrollView.restorationKey)
+  }
+
+  /// Shows the poster that was the current one, now or when the posters come.
+  public override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    let id = coder.decodeObject(of: NSString.self, forKey: PosterScrollView.restorationKey)
+    if let id { currentPosterID = String(id) }
   }
 
   /// Whether the view is mirrored, which lays the following page to the left.
@@ -114,5 +171,8 @@ public import UIKit
     stripDelegate.onRelease = { [weak self] in self?.dragEnds(towards: $0, velocity: $1) }
     stripDelegate.onReleased = { [weak self] in self?.dragEnded(decelerates: $0) }
     stripDelegate.onEnd = { [weak self] in self?.movementEnded() }
+    advancer.setVisible(false)
+    advancer.onDue = { [weak self] in self?.advance() }
+    advancer.onCount = { [weak self] in self?.showAdvance(isCounting: $0) }
   }
 }

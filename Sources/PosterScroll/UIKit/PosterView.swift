@@ -10,18 +10,29 @@ public import UIKit
   public private(set) var contentView: UIView?
 
   /// A view in front of the content that travels with the page, or lags by
-  /// `PosterScrollView.captionDepth`. It fills the page. The page lets go of it when it leaves the
-  /// screen.
+  /// `PosterScrollView.captionDepth`. It fills the page, and takes the place of the caption that is
+  /// there by default. The page lets go of it when it leaves the screen.
   public var overlayView: UIView? {
     didSet { replace(oldValue, with: overlayView) }
   }
 
-  private lazy var imageView = makeImageView()
+  /// How far the caption stays away from the edges.
+  var captionInsets = UIEdgeInsets.zero {
+    didSet { caption?.insets = captionInsets }
+  }
+
+  /// A tap that nothing inside the page took.
+  var onTap: (() -> Void)?
+
+  /// The content, where it is a data source's.
+  private(set) var hostedContent: UIView?
+
+  private lazy var pictureView = PictureView(frame: .zero)
+  private var caption: CaptionView?
   private var content = ViewLayer(rest: .zero)
   private var overlay = ViewLayer(rest: .zero)
   /// Whether a scroll view says where the content rests; else it fills the page.
   private var isPlacedByHost = false
-  var onTap: (() -> Void)?
 
   /// An empty page.
   public override init(frame: CGRect) {
@@ -67,6 +78,8 @@ public import UIKit
     if !isPlacedByHost { content.rest = bounds }
     overlay.rest = bounds
     applyLayers()
+    // What is fitted into the page has its size.
+    contentView?.setNeedsLayout()
   }
 
   /// A tap that nothing inside the page took.
@@ -90,32 +103,64 @@ public import UIKit
     if let contentView { content.apply(to: contentView) }
     if let overlayView { overlay.apply(to: overlayView) }
   }
-
-  private func makeImageView() -> UIImageView {
-    let view = UIImageView(frame: .zero)
-    view.contentMode = .scaleAspectFill
-    return view
-  }
 }
 
 // What a poster scroll view does with its pages.
 extension PosterView {
-  /// The content, where it is the app's.
-  var hostedContent: UIView? { contentView === imageView ? nil : contentView }
-
-  /// Shows a poster's picture.
-  func show(_ poster: Poster) {
-    switch poster.image {
-    case .image(let image): imageView.image = image
-    }
-    show(imageView, title: poster.title)
+  /// What shows: a picture, or a view.
+  var shown: AnyObject? {
+    contentView === pictureView ? pictureView.picture : contentView
   }
 
-  /// Shows a view.
-  func show(_ content: UIView?, title: String?) {
+  /// Shows a poster.
+  func show(_ poster: Poster, _ look: PosterLook) {
+    hostedContent = nil
+    setContent(content(for: poster, look))
+    showCaption(of: look.showsCaptions ? poster : nil)
+    setAccessibilityLabel(poster.title ?? poster.description)
+  }
+
+  /// Shows a data source's view.
+  func host(_ content: UIView?, title: String?) {
+    hostedContent = content
     setContent(content)
-    isAccessibilityElement = title != nil
-    accessibilityLabel = title
+    showCaption(of: nil)
+    setAccessibilityLabel(title)
+  }
+
+  private func content(for poster: Poster, _ look: PosterLook) -> UIView {
+    switch poster.image {
+    case .image(let picture): pictureView.show(picture, look)
+    case .unavailable: return placeholder(for: poster, .unavailable, look)
+    case nil: return placeholder(for: poster, .missing, look)
+    }
+    return pictureView
+  }
+
+  private func placeholder(
+    for poster: Poster, _ reason: PosterPlaceholder, _ look: PosterLook
+  ) -> UIView {
+    pictureView.show(nil, look)
+    return look.placeholder?(poster, reason) ?? pictureView
+  }
+
+  /// An overlay of the app's stays.
+  private func showCaption(of poster: Poster?) {
+    guard overlayView == nil || overlayView === caption else { return }
+    guard let poster, poster.title != nil || poster.subtitle != nil else {
+      overlayView = nil
+      return
+    }
+    let view = caption ?? CaptionView(frame: .zero)
+    caption = view
+    view.insets = captionInsets
+    view.show(title: poster.title, subtitle: poster.subtitle)
+    overlayView = view
+  }
+
+  private func setAccessibilityLabel(_ label: String?) {
+    isAccessibilityElement = label != nil
+    accessibilityLabel = label
   }
 
   /// Places the page and what it holds.
@@ -131,7 +176,7 @@ extension PosterView {
   /// Lets go of what it shows, so that another poster can use it.
   func prepareForReuse() {
     onTap = nil
-    imageView.image = nil
+    pictureView.clear()
     overlayView = nil
   }
 }

@@ -13,6 +13,7 @@ extension UIView {
     while needsLayout, passes < UIView.passLimit {
       needsLayout = false
       passes += 1
+      layoutPassCount += 1
       layoutSubviews()
     }
     for subview in subviews { subview.layoutTree() }

@@ -16,6 +16,13 @@ extension UIView {
     setNeedsLayoutInTree()
   }
 
+  /// Bars or a notch cover edges of the view; then a frame is drawn.
+  public func simulateSafeArea(_ insets: UIEdgeInsets) {
+    safeAreaInsets = insets
+    safeAreaInsetsDidChange()
+    commitFrame()
+  }
+
   private func setNeedsLayoutInTree() {
     setNeedsLayout()
     for subview in subviews { subview.setNeedsLayoutInTree() }

@@ -15,6 +15,15 @@
   /// How many of those writes an animation would have animated. The double's own.
   public private(set) var animatedWriteCount = 0
 
+  /// What animations made of this view, in order. The double's own.
+  public private(set) var animatedChanges: [AnimatedChange] = []
+
+  /// How often the view was laid out. The double's own.
+  public internal(set) var layoutPassCount = 0
+
+  /// How many views were ever made. The double's own.
+  public private(set) static var creationCount = 0
+
   var needsLayout = true
   var simulatedTraits: UITraitCollection?
   private var geometry = ViewGeometry()
@@ -23,11 +32,13 @@
   public init(frame: CGRect) {
     geometry.frame = frame
     super.init()
+    UIView.creationCount += 1
   }
 
   /// A view from a storyboard. The double restores nothing from the archive.
   public required init?(coder: NSCoder) {
     super.init()
+    UIView.creationCount += 1
   }
 
   // MARK: Geometry
@@ -47,7 +58,10 @@
   /// The middle, in the superview's coordinates.
   open var center: CGPoint {
     get { geometry.center }
-    set { change { $0.center = newValue } }
+    set {
+      if UIView.isAnimating { animatedChanges.append(.center(from: center, to: newValue)) }
+      change { $0.center = newValue }
+    }
   }
 
   /// A transform about the centre.
@@ -81,7 +95,15 @@
   // MARK: Appearance
 
   /// How opaque the view is, 0 ... 1.
-  open var alpha: CGFloat = 1 { didSet { recordWrite() } }
+  open var alpha: CGFloat = 1 {
+    didSet {
+      if UIView.isAnimating { animatedChanges.append(.alpha(from: oldValue, to: alpha)) }
+      recordWrite()
+    }
+  }
+
+  /// What is behind the view's content.
+  open var backgroundColor: UIColor? { didSet { recordWrite() } }
 
   /// Whether the view and its children are not drawn.
   open var isHidden = false { didSet { recordWrite() } }
@@ -126,6 +148,13 @@
       ?? UITraitCollection(displayScale: 2, layoutDirection: .leftToRight)
   }
 
+  /// The edges that bars and the device's shape cover. The double's views have none, save those
+  /// for which they are simulated.
+  open internal(set) var safeAreaInsets = UIEdgeInsets.zero
+
+  /// Other edges are covered.
+  open func safeAreaInsetsDidChange() {}
+
   /// The window that the view is in.
   open var window: UIWindow? { superview?.window }
 
@@ -137,10 +166,21 @@
   /// Places the children. A subclass's business; UIView itself does nothing.
   open func layoutSubviews() {}
 
+  /// The size that suits the view best; its own, unless a subclass knows better.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
   /// Asks for a layout pass in the next frame.
   open func setNeedsLayout() {
     needsLayout = true
   }
+
+  // MARK: State restoration
+
+  /// Writes down what the user would miss.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Brings back what was written down.
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Touches
 

@@ -1,0 +1,80 @@
+internal import PosterEngine
+internal import UIKit
+
+/// A poster's picture: it fills its page, or the whole of it shows before a backdrop.
+final class PictureView: UIImageView {
+  /// The picture before the backdrop. It stays within the page, while the backdrop overhangs.
+  private var front: UIImageView?
+  private var blur: UIVisualEffectView?
+
+  /// The picture that shows, in either mode.
+  private(set) var picture: UIImage?
+
+  /// A view without a picture.
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .scaleAspectFill
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows a picture, or the colour of a page without one.
+  func show(_ picture: UIImage?, _ look: PosterLook) {
+    self.picture = picture
+    let isFitted = picture != nil && look.pictureMode == .fit
+    let isBlurred = isFitted && look.backdrop.isBlur
+    image = isFitted && !isBlurred ? nil : picture
+    backgroundColor = picture == nil ? look.placeholderColor : isFitted ? look.backdrop.color : nil
+    blur = layer(blur, at: 0, isShown: isBlurred) {
+      UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    }
+    front = layer(front, at: subviews.count, isShown: isFitted, make: makeFront)
+    front?.image = picture
+  }
+
+  /// Lets go of the picture.
+  func clear() {
+    picture = nil
+    image = nil
+    front?.image = nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let page = superview?.bounds.size ?? bounds.size
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    blur?.place(center: middle, size: bounds.size, scale: 1, opacity: 1)
+    front?.place(center: middle, size: page, scale: 1, opacity: 1)
+  }
+
+  private func layer<Layer: UIView>(
+    _ old: Layer?, at index: Int, isShown: Bool, make: () -> Layer
+  ) -> Layer? {
+    guard isShown else {
+      old?.removeFromSuperview()
+      return nil
+    }
+    let layer = old ?? make()
+    if old == nil { insertSubview(layer, at: index) }
+    return layer
+  }
+
+  private func makeFront() -> UIImageView {
+    let view = UIImageView(frame: .zero)
+    view.contentMode = .scaleAspectFit
+    return view
+  }
+}
+
+extension PosterBackdrop {
+  fileprivate var isBlur: Bool {
+    if case .blur = self { true } else { false }
+  }
+
+  fileprivate var color: UIColor? {
+    if case .color(let color) = self { color } else { nil }
+  }
+}

@@ -1,0 +1,11 @@
+internal import PosterEngine
+internal import UIKit
+
+/// What posters look like in their pages.
+struct PosterLook {
+  var pictureMode = PosterEngine.ContentMode.fill
+  var backdrop = PosterBackdrop.color(.black)
+  var placeholderColor = UIColor(white: 0.2, alpha: 1)
+  var placeholder: ((Poster, PosterPlaceholder) -> UIView?)?
+  var showsCaptions = true
+}

@@ -1,0 +1,39 @@
+/// One of the app's user interfaces.
+@MainActor open class UIScene: UIResponder {
+  /// How much of an interface's life there is.
+  public enum ActivationState: Int, Sendable {
+    /// It is not connected to the app.
+    case unattached = -1
+    /// It is in the foreground and receives events.
+    case foregroundActive
+    /// It is in the foreground and receives none.
+    case foregroundInactive
+    /// It cannot be seen.
+    case background
+  }
+
+  /// How much of its life there is now.
+  open private(set) var activationState = ActivationState.foregroundActive
+
+  /// Posted with the scene when it can no longer be seen.
+  nonisolated public class var didEnterBackgroundNotification: NSNotification.Name {
+    NSNotification.Name("UISceneDidEnterBackgroundNotification")
+  }
+
+  /// Posted with the scene before it can be seen again.
+  nonisolated public class var willEnterForegroundNotification: NSNotification.Name {
+    NSNotification.Name("UISceneWillEnterForegroundNotification")
+  }
+
+  /// The user goes to another app, or comes back. The double's own.
+  public func simulateBackground(_ isInBackground: Bool) {
+    activationState = isInBackground ? .background : .foregroundActive
+    NotificationCenter.default.post(
+      name: isInBackground
+        ? UIScene.didEnterBackgroundNotification : UIScene.willEnterForegroundNotification,
+      object: self)
+  }
+}
+
+/// A scene with windows.
+@MainActor open class UIWindowScene: UIScene {}
