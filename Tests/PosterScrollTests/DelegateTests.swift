@@ -53,6 +53,31 @@ import UIKit
     #expect(second.changes == [1])
   }
 
+  @Test("A delegate may put another in its place from inside a callback, and each is told once")
+  func replacedInside() {
+    let (screen, second) = (PosterScreen(count: 5), EventRecorder())
+    screen.recorder.onChange = { [weak screen] _ in screen?.view.delegate = second }
+    screen.flick()
+    #expect(screen.recorder.changes == [1] && screen.recorder.settles.isEmpty)
+    #expect(second.changes.isEmpty && second.settles == [1])
+    screen.flick()
+    #expect(second.changes == [2] && second.settles == [1, 2])
+    #expect(second.displayed == [2] && second.ended == [0, 1])
+  }
+
+  @Test("Every step of a scroll is told, with how far it is")
+  func progress() {
+    let screen = PosterScreen()
+    var heard: [CGFloat] = []
+    screen.recorder.onScroll = { heard.append($0.pageProgress) }
+    screen.drag(by: 32)
+    for _ in 0..<4 { screen.drag(on: 32) }
+    #expect(heard == [0.1, 0.2, 0.3, 0.4, 0.5])
+    screen.scroller.setNeedsLayout()
+    screen.window.layoutIfNeeded()
+    #expect(heard.count == 5)
+  }
+
   @Test("A delegate is not kept alive")
   func weakDelegate() {
     let screen = PosterScreen()

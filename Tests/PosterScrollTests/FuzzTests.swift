@@ -1,6 +1,7 @@
-import PosterScroll
 import Testing
 import UIKit
+
+@testable import PosterScroll
 
 /// A generator of a known sequence (SplitMix64), so that a failing seed fails again.
 struct SeededGenerator: RandomNumberGenerator {
@@ -19,19 +20,26 @@ struct SeededGenerator: RandomNumberGenerator {
 @MainActor final class Turmoil {
   let screen: PosterScreen
   var log: [String] = []
+  private let timer = ManualTimer()
   private var random: SeededGenerator
   private var next = 100
 
   init(seed: UInt64) {
     random = SeededGenerator(state: seed)
     screen = PosterScreen(
-      direction: seed % 2 == 0 ? .leftToRight : .rightToLeft, count: Int(seed % 7))
+      direction: seed % 2 == 0 ? .leftToRight : .rightToLeft, count: Int(seed % 7),
+      view: PosterScrollView(frame: .zero, timer: timer)
+    ) { $0.autoAdvanceInterval = seed % 5 < 2 ? .seconds(3) : nil }
     screen.scroller.reportsInterruptedDeceleration = seed % 3 == 0
   }
 
   func act() {
     let view = screen.view
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
+    case 16:
+      let seconds = Double(number(0...7))
+      note("\(seconds) seconds") { timer.pass(seconds) }
+    case 17: note("animations end") { UIView.finishAnimations() }
     case 0...2: note("drag") { screen.drag(by: number(-400...400)) }
     case 3...4: note("drag on") { screen.drag(on: number(-300...300)) }
     case 5...6: note("release") { screen.release(speed: number(-2000...2000)) }
@@ -66,7 +74,10 @@ struct SeededGenerator: RandomNumberGenerator {
     case 2: posters.insert(Poster(picture()), at: 0)
     default: posters = Array(posters.dropLast())
     }
-    note("list of \(posters.count)") { screen.view.posters = posters }
+    let animated = number(0...1) < 0.5
+    note("list of \(posters.count) \(animated)") {
+      screen.view.setPosters(posters, animated: animated)
+    }
   }
 
   private func picture() -> UIImage {
@@ -98,6 +109,8 @@ struct SeededGenerator: RandomNumberGenerator {
     }
     screen.release()
     for _ in 0..<3 { screen.finish() }
+    UIView.finishAnimations()
+    #expect(screen.view.subviews == [screen.scroller], "seed \(seed): something is left over")
     let page = screen.view.currentPage
     guard let poster = screen.view.posters.indices.contains(page) ? page : nil,
       screen.view.bounds.height > 0

@@ -51,6 +51,34 @@ import UIKit
     #expect(screen.scroller.contentOffset.x == 1440)
   }
 
+  @Test(
+    "in mid-drag and mid-deceleration, along either axis and in either direction",
+    arguments: [(false, false), (true, false), (false, true)], [true, false])
+  func midway(kind: (isVertical: Bool, isRightToLeft: Bool), isDragged: Bool) {
+    let screen = PosterScreen(
+      direction: kind.isRightToLeft ? .rightToLeft : .leftToRight, count: 5
+    ) { if kind.isVertical { $0.axis = .vertical } }
+    screen.view.scrollToPage(2, animated: false)
+    let forward: CGFloat = kind.isRightToLeft ? -1 : 1
+    screen.drag(by: 80 * forward)
+    if !isDragged {
+      screen.release(speed: 1000 * forward)
+      screen.scroller.advanceFrame()
+    }
+    let progress = screen.view.pageProgress
+    #expect(progress > 2 && progress < 3)
+    // Stage Manager resizes in many small steps.
+    for step in 1...10 {
+      screen.view.simulateResize(to: CGSize(width: 320 + 16 * step, height: 480 - 16 * step))
+      #expect(abs(screen.view.pageProgress - progress) < 0.02)
+      #expect(screen.shownPosters.sorted() == [2, 3])
+    }
+    if isDragged { screen.release(speed: 1000 * forward) }
+    screen.finish()
+    #expect(screen.view.pageProgress == 3 && screen.shownPosters == [3])
+    #expect(screen.recorder.settles.last == 3)
+  }
+
   @Test("in mid-bounce", arguments: [-60.188087774294674, 60.188087774294674])
   func bounce(pull: CGFloat) {
     let screen = PosterScreen(count: 1) { $0.addPoster(UIImage()) }

@@ -50,10 +50,18 @@ import UIKit
     #expect(writes == [0, 0, 0, 0, 1, 1])
   }
 
-  @Test("animates nothing, also inside an animation of the app's")
+  @Test("animates nothing, nor does a new layout, inside an animation of the app's")
   func animation() {
     let screen = screen(count: 5, looping: false)
-    UIView.animate(withDuration: 1) { screen.drag(on: 7) }
-    #expect(allViews(screen.view).allSatisfy { $0.animatedWriteCount == 0 })
+    screen.view.pictureMode = .fit
+    screen.view.backdrop = .blur
+    screen.window.layoutIfNeeded()
+    UIView.animate(withDuration: 1) {
+      screen.drag(on: 7)
+      screen.view.simulateSafeArea(UIEdgeInsets(top: 0, left: 9, bottom: 9, right: 9))
+      screen.view.peek = 30
+      screen.window.layoutIfNeeded()
+    }
+    #expect(allViews(screen.scroller).allSatisfy { $0.animatedWriteCount == 0 })
   }
 }

@@ -49,6 +49,11 @@ final class CaptionView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // A rotation is an animation, in which pages take their new places at once.
+    UIView.performWithoutAnimation(layOut)
+  }
+
+  private func layOut() {
     let room = bounds.inset(by: insets).insetBy(dx: CaptionView.margin, dy: CaptionView.margin)
     guard room.width > 0, room.height > 0 else { return }
     let width = CGSize(width: room.width, height: .greatestFiniteMagnitude)

@@ -46,8 +46,11 @@ final class PictureView: UIImageView {
     super.layoutSubviews()
     let page = superview?.bounds.size ?? bounds.size
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    blur?.place(center: middle, size: bounds.size, scale: 1, opacity: 1)
-    front?.place(center: middle, size: page, scale: 1, opacity: 1)
+    // A rotation is an animation, in which pages take their new places at once.
+    UIView.performWithoutAnimation {
+      blur?.place(center: middle, size: bounds.size, scale: 1, opacity: 1)
+      front?.place(center: middle, size: page, scale: 1, opacity: 1)
+    }
   }
 
   private func layer<Layer: UIView>(

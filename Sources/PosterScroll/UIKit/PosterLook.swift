@@ -6,6 +6,6 @@ struct PosterLook {
   var pictureMode = PosterEngine.ContentMode.fill
   var backdrop = PosterBackdrop.color(.black)
   var placeholderColor = UIColor(white: 0.2, alpha: 1)
-  var placeholder: ((Poster, PosterPlaceholder) -> UIView?)?
+  var placeholder: (@MainActor (Poster, PosterPlaceholder) -> UIView?)?
   var showsCaptions = true
 }

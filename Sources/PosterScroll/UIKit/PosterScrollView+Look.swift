@@ -25,7 +25,7 @@ extension PosterScrollView {
   /// Makes a view that fills a page without a picture, in the place of the plain colour, and travels
   /// as the picture would: an activity indicator while the picture is missing, an apology where it
   /// is unavailable. nil for a page leaves the colour.
-  public var placeholder: ((Poster, PosterPlaceholder) -> UIView?)? {
+  public var placeholder: (@MainActor (Poster, PosterPlaceholder) -> UIView?)? {
     get { look.placeholder }
     set { look.placeholder = newValue }
   }
@@ -37,8 +37,9 @@ extension PosterScrollView {
     set { look.showsCaptions = newValue }
   }
 
-  /// Fills the pages on screen again.
+  /// Fills the pages on screen again, where they show posters.
   func refill() {
+    guard list.source == nil else { return }
     for slot in deck.slots { fill(slot.view, slot.index) }
   }
 
