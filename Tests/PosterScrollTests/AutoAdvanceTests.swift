@@ -201,10 +201,10 @@ import UIKit
   @Test("stop under reduced motion and go on after it")
   func reducedMotion() {
     let screen = screen()
-    screen.view.isMotionReduced = true
+    screen.view.reducesMotion = true
     pass(100, on: screen)
     #expect(screen.view.currentPage == 0)
-    screen.view.isMotionReduced = false
+    screen.view.reducesMotion = false
     pass(6, on: screen)
     #expect(screen.view.currentPage == 1)
     #expect(screen.view.autoAdvanceInterval == .seconds(6))

@@ -146,7 +146,7 @@ import UIKit
   @Test("Under reduced motion pages fade in the place of sliding")
   func reducedMotion() {
     let screen = PosterScreen(count: 3)
-    screen.view.isMotionReduced = true
+    screen.view.reducesMotion = true
     screen.view.removePosters(withIDs: ["0"], animated: true)
     #expect(screen.shownPages.first?.animatedChanges == [.alpha(from: 0, to: 1)])
   }

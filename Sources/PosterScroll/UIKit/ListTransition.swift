@@ -57,7 +57,7 @@ internal import UIKit
           fadeIn(slot.view)
         }
         slide(slot.view, from: page.frame)
-      } else if let index, let frame = frame(of: index), !host.isMotionReduced {
+      } else if let index, let frame = frame(of: index), !host.reducesMotion {
         slide(slot.view, from: frame)
       } else {
         fadeIn(slot.view)
@@ -77,7 +77,7 @@ internal import UIKit
 
   private func slide(_ view: PosterView, from old: CGRect) {
     let (new, center) = (host.frame(of: view), view.center)
-    guard old.origin != new.origin, !host.isMotionReduced else { return }
+    guard old.origin != new.origin, !host.reducesMotion else { return }
     let start = CGPoint(x: center.x + old.midX - new.midX, y: center.y + old.midY - new.midY)
     animate {
       UIView.performWithoutAnimation { view.center = start }

@@ -18,7 +18,7 @@ extension PosterScrollView {
   }
 
   func updateAdvancer() {
-    advancer.interval = isMotionReduced ? nil : advanceInterval?.seconds
+    advancer.interval = reducesMotion ? nil : advanceInterval?.seconds
   }
 
   /// A page rests from now on, for ever where no other one follows.
@@ -45,8 +45,9 @@ extension PosterScrollView {
 
   /// Whether something of the view shows in its window. What other views cover is not known.
   private var isSeen: Bool {
-    guard let window, !sequence(first: self as UIView, next: { $0.superview }).contains(
-      where: { $0.isHidden || $0.alpha < 0.01 })
+    guard let window,
+      !sequence(first: self as UIView, next: { $0.superview }).contains(
+        where: { $0.isHidden || $0.alpha < 0.01 })
     else { return false }
     let corner = convert(bounds.origin, to: window)
     return !CGRect(origin: corner, size: bounds.size).intersection(window.bounds).isEmpty

@@ -51,7 +51,7 @@ public import UIKit
   }
 
   /// Whether movement is unwelcome: pages do not turn by themselves, and changes of the list fade.
-  var isMotionReduced = false { didSet { updateAdvancer() } }
+  var reducesMotion = false { didSet { updateAdvancer() } }
 
   var look = PosterLook() { didSet { refill() } }
   let scroller = StripScrollView(frame: .zero)
