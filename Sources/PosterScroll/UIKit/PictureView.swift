@@ -28,10 +28,10 @@ final class PictureView: UIImageView {
     let isBlurred = isFitted && look.backdrop.isBlur
     image = isFitted && !isBlurred ? nil : picture
     backgroundColor = picture == nil ? look.placeholderColor : isFitted ? look.backdrop.color : nil
-    blur = layer(blur, at: 0, isShown: isBlurred) {
+    blur = part(blur, at: 0, isShown: isBlurred) {
       UIVisualEffectView(effect: UIBlurEffect(style: .regular))
     }
-    front = layer(front, at: subviews.count, isShown: isFitted, make: makeFront)
+    front = part(front, at: subviews.count, isShown: isFitted, make: makeFront)
     front?.image = picture
   }
 
@@ -53,16 +53,16 @@ final class PictureView: UIImageView {
     }
   }
 
-  private func layer<Layer: UIView>(
-    _ old: Layer?, at index: Int, isShown: Bool, make: () -> Layer
-  ) -> Layer? {
+  private func part<Part: UIView>(
+    _ old: Part?, at index: Int, isShown: Bool, make: () -> Part
+  ) -> Part? {
     guard isShown else {
       old?.removeFromSuperview()
       return nil
     }
-    let layer = old ?? make()
-    if old == nil { insertSubview(layer, at: index) }
-    return layer
+    let part = old ?? make()
+    if old == nil { insertSubview(part, at: index) }
+    return part
   }
 
   private func makeFront() -> UIImageView {
