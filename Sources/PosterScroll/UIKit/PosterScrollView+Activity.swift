@@ -85,6 +85,7 @@ extension PosterScrollView {
   }
 
   func reportRest() {
+    announcePage()
     delegate?.posterScrollView(self, didSettleOn: currentPage)
   }
 

@@ -15,6 +15,7 @@ extension PosterScrollView {
     anchor.page = layout.clamp(anchor.page)
     activity = activity.renumbered(layout.clamp)
     restore()
+    keepQuiet()
   }
 
   func makeLayout() -> PageLayout {
@@ -76,9 +77,10 @@ extension PosterScrollView {
   func place(at offset: Double) {
     placedOffset = offset
     let frame = PagerFrame(
-      layout: layout, effect: effect, offset: offset, captionDepth: captionDepth)
+      layout: layout, effect: shownEffect, offset: offset, captionDepth: shownCaptionDepth)
     var change = PageDeck.Change()
     UIView.performWithoutAnimation { change = deck.show(frame, in: scroller, fill: fill) }
+    hideNeighbours()
     announce(change)
   }
 

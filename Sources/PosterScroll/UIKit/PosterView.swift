@@ -94,6 +94,7 @@ public import UIKit
   private func makeImageView() -> UIImageView {
     let view = UIImageView(frame: .zero)
     view.contentMode = .scaleAspectFill
+    view.accessibilityIgnoresInvertColors = true
     return view
   }
 }
@@ -106,8 +107,6 @@ extension PosterView {
     case .image(let image): imageView.image = image
     }
     setContent(imageView)
-    isAccessibilityElement = poster.title != nil
-    accessibilityLabel = poster.title
     self.onTap = onTap
   }
 

@@ -30,6 +30,11 @@
   /// Whether a tap on the status bar scrolls to the top.
   @available(tvOS, unavailable) open var scrollsToTop = true
 
+  /// Whether keys of a keyboard scroll natively, in a scroll view that has the focus or is the first
+  /// responder. The double's scrolls by none.
+  @available(iOS 17, macCatalyst 17, *) @available(tvOS, unavailable)
+  open var allowsKeyboardScrolling = true
+
   /// How safe areas become insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
