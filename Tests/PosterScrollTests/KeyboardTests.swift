@@ -31,7 +31,8 @@ import UIKit
     (.keyboardPageDown, .alternate, 2), (.keyboardRightArrow, .shift, 2),
   ]
 
-  @Test("Arrows, Page Up and Down, Space, Home and End page; with other modifiers they do not",
+  @Test(
+    "Arrows, Page Up and Down, Space, Home and End page; with other modifiers they do not",
     arguments: keys)
   func key(key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags, expected: Int) {
     let screen = screen()
@@ -47,7 +48,8 @@ import UIKit
     #expect(page(after: .keyboardHome, on: screen) == 0)
   }
 
-  @Test("A vertical view pages by the arrows up and down, in both directions of language",
+  @Test(
+    "A vertical view pages by the arrows up and down, in both directions of language",
     arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
   func vertical(direction: UITraitEnvironmentLayoutDirection) {
     let screen = screen(direction: direction) { $0.axis = .vertical }

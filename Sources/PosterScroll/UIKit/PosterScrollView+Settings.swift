@@ -19,9 +19,6 @@ extension PosterScrollView {
       SystemObserver(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] _ in
         self?.reducesMotion = UIAccessibility.isReduceMotionEnabled
       },
-      SystemObserver(UIAccessibility.darkerSystemColorsStatusDidChangeNotification) {
-        [weak self] _ in self?.refillPages()
-      },
       SystemObserver(UIFocusSystem.movementDidFailNotification) { [weak self] in
         self?.focusStayed($0)
       },
@@ -34,10 +31,5 @@ extension PosterScrollView {
       with: self, duration: crossFadeDuration,
       options: [.transitionCrossDissolve, .allowUserInteraction],
       animations: { self.jump(to: page) })
-  }
-
-  /// Fills the pages on screen again, in the style that the user wants.
-  private func refillPages() {
-    for slot in deck.slots { fill(slot.view, slot.index) }
   }
 }

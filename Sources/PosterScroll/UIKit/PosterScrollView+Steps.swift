@@ -34,7 +34,8 @@ extension PosterScrollView {
     case .step(let pages): step(by: pages)
     case .first: turn(to: layout.page(showing: 0, nearestTo: pendingPage))
     case .last: turn(to: layout.page(showing: layout.count - 1, nearestTo: pendingPage))
-    case .select: selectCurrentPage()
+    // What has the focus inside the page is what a select is for.
+    case .select: focusablePage == nil && selectCurrentPage()
     }
   }
 

@@ -11,6 +11,8 @@
   private(set) weak var focusedView: UIView?
   private unowned let window: UIWindow
   private weak var environmentToUpdate: UIView?
+  /// Whether something had the focus, which may be gone.
+  private var isSet = false
 
   init(window: UIWindow) {
     self.window = window
@@ -24,7 +26,7 @@
 
   /// Looks for the focus again, where that was asked for, or where what had it is gone.
   public func updateFocusIfNeeded() {
-    let isLost = focusedView.map { $0.window !== window } ?? false
+    let isLost = isSet && focusedView?.window !== window
     guard let origin = environmentToUpdate ?? (isLost ? window : nil) else { return }
     environmentToUpdate = nil
     let view = preferred(in: origin)
@@ -45,7 +47,9 @@
     let context = UIFocusUpdateContext(from: focusedView, to: view, heading: heading)
     let concerned = environments(around: focusedView, view)
     guard concerned.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return }
+    environmentToUpdate = nil
     focusedView = view
+    isSet = view != nil
     let coordinator = UIFocusAnimationCoordinator()
     for environment in concerned { environment.didUpdateFocus(in: context, with: coordinator) }
     // The focus takes the keys with it.

@@ -1,5 +1,5 @@
-// Keys and buttons; tests only. They go to the first responder, where there is none to what has the
-// focus, else to the window.
+// Keys and buttons; tests only. Keys go to the first responder, buttons to what has the focus; where
+// there is none, to the other, else to the window.
 extension UIWindow {
   /// A key goes down and up.
   public func simulateKey(
@@ -15,10 +15,13 @@ extension UIWindow {
   }
 
   private func simulate(_ press: UIPress) {
-    let receiver = firstResponder ?? focusSystem.focusedView ?? self
+    let focused = focusSystem.focusedView
+    let isKey = press.key != nil
+    let receiver = (isKey ? firstResponder ?? focused : focused ?? firstResponder) ?? self
     receiver.pressesBegan([press], with: UIPressesEvent())
     receiver.pressesEnded([press], with: UIPressesEvent())
     commitFrame()
+    updateFocusIfNeeded()
   }
 }
 
