@@ -133,6 +133,19 @@ import UIKit
     #expect(screen.recorder.selections.isEmpty)
   }
 
+  @Test("From a page without a button the focus goes on to the next page's button, and back")
+  func contentComes() {
+    let screen = television(count: 3)
+    screen.recorder.onDisplay = { page, index in
+      if index == 1 { page.overlayView = Overlay("trailer") }
+    }
+    #expect(page(after: .right, on: screen) == 1)
+    #expect(screen.window.focusedView?.accessibilityLabel == "trailer")
+    #expect(!screen.view.isFocused)
+    #expect(page(after: .right, on: screen) == 2)
+    #expect(screen.view.isFocused)
+  }
+
   @Test("The focus in a neighbour that peeks brings that page into the middle")
   func neighbour() throws {
     let screen = television { $0.peek = 400 }

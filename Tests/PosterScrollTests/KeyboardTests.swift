@@ -69,7 +69,7 @@ import UIKit
     #expect(screen.recorder.settles.last == 5)
   }
 
-  @Test("A key that is held far beyond the strip's end goes on, every frame covered")
+  @Test("A key that is held far beyond the strip's end goes on, within native content, all covered")
   func held() {
     let screen = screen(count: 2) {
       $0.isLooping = true
@@ -79,6 +79,8 @@ import UIKit
       screen.window.simulateKey(.keyboardRightArrow)
       screen.scroller.advanceFrame()
       #expect(!screen.shownPages.isEmpty, "step \(step)")
+      let end = screen.scroller.contentSize.width - screen.scroller.bounds.width
+      #expect((0...end).contains(screen.scroller.contentOffset.x), "step \(step)")
     }
     screen.finish()
     #expect(screen.view.currentPage == 0)

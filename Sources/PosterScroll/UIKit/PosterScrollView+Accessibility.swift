@@ -8,7 +8,9 @@ extension PosterScrollView {
   /// default, whatever the language. Set it to say it in the app's:
   ///
   /// ```swift
-  /// view.accessibilityPosition = { page, count in String(localized: "\(page) of \(count)") }
+  /// view.accessibilityPosition = {
+  ///   String(format: NSLocalizedString("%1$ld of %2$ld", comment: "page 3 of 12"), $0, $1)
+  /// }
   /// ```
   public var accessibilityPosition: (_ page: Int, _ count: Int) -> String {
     get { speech.position }
