@@ -198,18 +198,6 @@ import UIKit
     #expect(screen.view.currentPage == 1)
   }
 
-  @Test("stop under reduced motion and go on after it")
-  func reducedMotion() {
-    let screen = screen()
-    screen.view.reducesMotion = true
-    pass(100, on: screen)
-    #expect(screen.view.currentPage == 0)
-    screen.view.reducesMotion = false
-    pass(6, on: screen)
-    #expect(screen.view.currentPage == 1)
-    #expect(screen.view.autoAdvanceInterval == .seconds(6))
-  }
-
   @Test(
     "have a time of at least a second, or none",
     arguments: [(0, 1.0), (-5, 1), (1, 1), (2.5, 2.5)] as [(Double, Double)])

@@ -117,6 +117,19 @@ import UIKit
     #expect(screen.recorder.selections == [0])
   }
 
+  @Test("stand before black under Increase Contrast, also when that changes while they show")
+  func contrast() {
+    let screen = screen()
+    UIAccessibility.simulateIncreaseContrast(true)
+    defer { UIAccessibility.simulateIncreaseContrast(false) }
+    #expect(barView(screen)?.backgroundColor == .black)
+  }
+
+  @Test("are read once, as a part of what the poster is called")
+  func readOnce() {
+    #expect(screen().readings == ["Dune, A film of sand, 1 of 3"])
+  }
+
   @Test("can be switched off and on, and make way for an overlay of the app's")
   func switched() {
     let screen = screen()

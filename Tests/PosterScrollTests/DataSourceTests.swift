@@ -209,9 +209,8 @@ import UIKit
     }
     let (source, screen) = (Named(), PosterScreen(count: 0))
     screen.view.dataSource = source
-    #expect(screen.pageViews.first?.accessibilityLabel == "Dune")
-    #expect(screen.pageViews.first?.isAccessibilityElement == true)
+    #expect(screen.readings == ["Dune, 1 of 2"])
     screen.flick()
-    #expect(screen.pageViews.first?.isAccessibilityElement == false)
+    #expect(screen.readings == ["2 of 2"])
   }
 }

@@ -146,7 +146,8 @@ import UIKit
   @Test("Under reduced motion pages fade in the place of sliding")
   func reducedMotion() {
     let screen = PosterScreen(count: 3)
-    screen.view.reducesMotion = true
+    UIAccessibility.simulateReduceMotion(true)
+    defer { UIAccessibility.simulateReduceMotion(false) }
     screen.view.removePosters(withIDs: ["0"], animated: true)
     #expect(screen.shownPages.first?.animatedChanges == [.alpha(from: 0, to: 1)])
   }

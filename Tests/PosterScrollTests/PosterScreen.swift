@@ -14,11 +14,13 @@ import UIKit
 
   init(
     size: CGSize = CGSize(width: 320, height: 480), displayScale: CGFloat = 2,
-    direction: UITraitEnvironmentLayoutDirection = .leftToRight, count: Int = 3,
-    view given: PosterScrollView? = nil, configure: (PosterScrollView) -> Void = { _ in }
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    idiom: UIUserInterfaceIdiom = .phone, count: Int = 3, view given: PosterScrollView? = nil,
+    configure: (PosterScrollView) -> Void = { _ in }
   ) {
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    window.simulateTraits(displayScale: displayScale, layoutDirection: direction)
+    window.simulateTraits(
+      displayScale: displayScale, layoutDirection: direction, userInterfaceIdiom: idiom)
     view = given ?? PosterScrollView(frame: .zero)
     view.frame = window.bounds
     images = (0..<count).map { _ in UIImage() }

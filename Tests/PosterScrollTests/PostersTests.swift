@@ -161,19 +161,4 @@ import UIKit
     #expect(screen.view.posters.count == 2)
     #expect(screen.recorder.errors.last == .duplicateID("alien"))
   }
-
-  @Test("A title is what VoiceOver reads of a page; without one it passes the page over")
-  func titles() {
-    let screen = PosterScreen(count: 0)
-    screen.view.posters = [
-      Poster(id: "a", image: .image(UIImage()), title: "Dune"),
-      Poster(id: "b", image: .image(UIImage())),
-    ]
-    #expect(screen.view.posters.first?.title == "Dune")
-    #expect(screen.pageViews.first?.isAccessibilityElement == true)
-    #expect(screen.pageViews.first?.accessibilityLabel == "Dune")
-    screen.flick()
-    #expect(screen.pageViews.first?.isAccessibilityElement == false)
-    #expect(screen.pageViews.first?.accessibilityLabel == nil)
-  }
 }

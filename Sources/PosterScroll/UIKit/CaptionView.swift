@@ -8,9 +8,6 @@ final class CaptionView: UIView {
   /// The distance of the two lines, in points.
   private static let gap: CGFloat = 4
 
-  /// Dark enough for white text before a white picture: the contrast is 4.76 : 1.
-  private static let barOpacity: CGFloat = 0.55
-
   /// How far the text stays away from the page's edges; the bar does not.
   var insets = UIEdgeInsets.zero {
     didSet { if insets != oldValue { setNeedsLayout() } }
@@ -19,19 +16,20 @@ final class CaptionView: UIView {
   private let bar = UIView(frame: .zero)
   private let titleLabel = CaptionView.makeLabel(.headline)
   private let subtitleLabel = CaptionView.makeLabel(.subheadline)
-  private var sizeObserver: NotificationObserver?
+  private var sizeObserver: SystemObserver?
 
   /// A caption without text. It takes no touches.
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    bar.backgroundColor = .black.withAlphaComponent(CaptionView.barOpacity)
+    // The poster says what it is called; see `PosterElement`.
+    accessibilityElementsHidden = true
     addSubview(bar)
     addSubview(titleLabel)
     addSubview(subtitleLabel)
     // The labels take on their new fonts by themselves, but not their new places.
-    sizeObserver = NotificationObserver(UIContentSizeCategory.didChangeNotification, of: nil) {
-      [weak self] in self?.setNeedsLayout()
+    sizeObserver = SystemObserver(UIContentSizeCategory.didChangeNotification) {
+      [weak self] _ in self?.setNeedsLayout()
     }
   }
 
@@ -41,7 +39,8 @@ final class CaptionView: UIView {
   }
 
   /// Shows one line or two.
-  func show(title: String?, subtitle: String?) {
+  func show(title: String?, subtitle: String?, style: CaptionStyle) {
+    bar.backgroundColor = .black.withAlphaComponent(style.barOpacity)
     titleLabel.text = title
     subtitleLabel.text = subtitle
     setNeedsLayout()

@@ -14,6 +14,7 @@ final class PictureView: UIImageView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .scaleAspectFill
+    accessibilityIgnoresInvertColors = true
   }
 
   @available(*, unavailable)

@@ -89,6 +89,7 @@ extension PosterScrollView {
   func reportRest() {
     showPage()
     pageRests()
+    announcePage()
     delegate?.posterScrollView(self, didSettleOn: currentPage)
   }
 

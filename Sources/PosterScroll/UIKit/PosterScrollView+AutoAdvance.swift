@@ -7,8 +7,9 @@ extension PosterScrollView {
   ///
   /// A looping view goes on forward at its seam, another one stops at its last page. Whatever the
   /// user or the app does begins the time anew. It does not run while the view is in no window, the
-  /// app is in the background, or motion is reduced; a view that is hidden or out of sight when the
-  /// time is over stays where it is, and once it is back a whole time passes before it goes on.
+  /// app is in the background, VoiceOver reads, or motion is reduced; a view that is hidden or out
+  /// of sight when the time is over stays where it is, and once it is back a whole time passes
+  /// before it goes on.
   public var autoAdvanceInterval: Duration? {
     get { advanceInterval }
     set {
@@ -18,7 +19,8 @@ extension PosterScrollView {
   }
 
   func updateAdvancer() {
-    advancer.interval = reducesMotion ? nil : advanceInterval?.seconds
+    let isUnwelcome = reducesMotion || UIAccessibility.isVoiceOverRunning
+    advancer.interval = isUnwelcome ? nil : advanceInterval?.seconds
   }
 
   /// A page rests from now on, for ever where no other one follows.
@@ -61,10 +63,10 @@ extension PosterScrollView {
       window == nil
       ? []
       : [
-        NotificationObserver(UIScene.didEnterBackgroundNotification, of: scene) { [weak self] in
+        SystemObserver(UIScene.didEnterBackgroundNotification, of: scene) { [weak self] _ in
           self?.sceneChanged(isInBackground: true)
         },
-        NotificationObserver(UIScene.willEnterForegroundNotification, of: scene) { [weak self] in
+        SystemObserver(UIScene.willEnterForegroundNotification, of: scene) { [weak self] _ in
           self?.sceneChanged(isInBackground: false)
         },
       ]

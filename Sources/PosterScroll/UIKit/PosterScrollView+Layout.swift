@@ -18,6 +18,7 @@ extension PosterScrollView {
     insetCaptions()
     showPageCount()
     if activity == .resting { pageRests() }
+    keepQuiet()
   }
 
   func makeLayout() -> PageLayout {
@@ -79,9 +80,10 @@ extension PosterScrollView {
   func place(at offset: Double) {
     placedOffset = offset
     let frame = PagerFrame(
-      layout: layout, effect: effect, offset: offset, captionDepth: captionDepth)
+      layout: layout, effect: shownEffect, offset: offset, captionDepth: shownCaptionDepth)
     var change = PageDeck.Change()
     UIView.performWithoutAnimation { change = deck.show(frame, in: scroller, fill: fill) }
+    hideNeighbours()
     announce(change)
   }
 

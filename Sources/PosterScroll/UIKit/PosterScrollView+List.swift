@@ -41,7 +41,7 @@ extension PosterScrollView {
   func fill(_ view: PosterView, _ index: Int) {
     view.captionInsets = captionInsets
     if list.source != nil {
-      view.host(content(of: index, reusing: view.hostedContent), title: title(of: index))
+      view.host(content(of: index, reusing: view.hostedContent))
     } else if let poster = list[index] {
       view.show(poster, look)
     }
@@ -51,7 +51,7 @@ extension PosterScrollView {
     }
   }
 
-  /// What VoiceOver calls a page.
+  /// What assistive technologies call a page.
   func title(of index: Int) -> String? {
     guard list.source != nil else { return list[index].flatMap { $0.title ?? $0.description } }
     return ask { $0.posterScrollView(self, titleForPage: index) } ?? nil

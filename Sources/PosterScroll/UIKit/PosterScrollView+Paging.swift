@@ -22,20 +22,25 @@ extension PosterScrollView {
   public func scrollToPage(_ page: Int, animated: Bool) {
     guard layout.count > 0 else { return }
     awaitedID = nil
-    let destination = layout.page(showing: page, nearestTo: anchor.page)
+    scroll(to: layout.page(showing: page, nearestTo: anchor.page), animated: animated)
+  }
+
+  /// Scrolls to a virtual page.
+  func scroll(to destination: Int, animated: Bool) {
     guard animated, !layout.isEmpty, window != nil, !activity.isDragging else {
       return jump(to: destination)
     }
+    guard !reducesMotion else { return crossFade(to: destination) }
     let departure = layout.departure(to: destination, from: anchor.page)
-    if departure != anchor.page {
+    if departure != anchor.page || !strip.pages.contains(destination) {
       halt()
-      anchor = ScrollAnchor(page: departure)
+      if departure != anchor.page { anchor = ScrollAnchor(page: departure) }
       restore()
     }
     run(to: destination)
   }
 
-  private func jump(to page: Int) {
+  func jump(to page: Int) {
     halt()
     anchor = ScrollAnchor(page: page)
     if activity.isDragging { activity = .dragging(from: page) }

@@ -50,9 +50,6 @@ public import UIKit
     }
   }
 
-  /// Whether movement is unwelcome: pages do not turn by themselves, and changes of the list fade.
-  var reducesMotion = false { didSet { updateAdvancer() } }
-
   var look = PosterLook() { didSet { refill() } }
   let scroller = StripScrollView(frame: .zero)
   let stripDelegate = StripDelegate()
@@ -81,12 +78,28 @@ public import UIKit
   /// The page that the delegate was last told of.
   var reportedPage = 0
 
+  /// Whether the user has asked for less motion.
+  var reducesMotion = false {
+    didSet {
+      guard reducesMotion != oldValue else { return }
+      placeAgain()
+      updateAdvancer()
+    }
+  }
+
+  var observers: [SystemObserver] = []
+  var speech = PageSpeech()
+  lazy var element = PosterElement(of: self)
+
+  /// The presses that are down and were obeyed.
+  var takenPresses: Set<UIPress> = []
+
   /// The id of a poster to jump to when it comes.
   var awaitedID: String?
 
   let advancer: AutoAdvancer
   var advanceInterval: Duration?
-  var sceneObservers: [NotificationObserver] = []
+  var sceneObservers: [SystemObserver] = []
   var isInBackground = false
 
   /// Whether nothing of the view was to be seen when it was last time for the next page.
@@ -162,8 +175,64 @@ public import UIKit
     didSet { setNeedsLayout() }
   }
 
+  /// The current poster, which VoiceOver adjusts, then what its page holds. Setting it replaces
+  /// them.
+  public override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? spokenElements }
+    set { super.accessibilityElements = newValue }
+  }
+
+  /// Turns a page along the view's axis.
+  public override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    step(by: pages(along: direction))
+  }
+
+  /// The view can take keys; it does so only when the app makes it the first responder, or when it
+  /// gets the focus.
+  public override var canBecomeFirstResponder: Bool { true }
+
+  /// Whether the view can have the focus: unless something in its page can.
+  public override var canBecomeFocused: Bool { layout.count > 0 && focusablePage == nil }
+
+  /// The current page, where something in it can have the focus.
+  public override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    focusablePage.map { [$0] } ?? super.preferredFocusEnvironments
+  }
+
+  /// On a television, the focus stays where a page turns.
+  public override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    super.shouldUpdateFocus(in: context) && !turnsPage(insteadOf: context)
+  }
+
+  /// The page that has the focus comes into the middle.
+  public override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    follow(context)
+  }
+
+  /// Arrows, Page Up and Down, Space, Home, End and Return are the view's; the others are passed on.
+  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = take(presses)
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  /// Passes on the presses that are not the view's.
+  public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = release(presses)
+    if !others.isEmpty { super.pressesEnded(others, with: event) }
+  }
+
+  /// Passes on the presses that are not the view's.
+  public override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = release(presses)
+    if !others.isEmpty { super.pressesCancelled(others, with: event) }
+  }
+
   private func setUp() {
     clipsToBounds = true
+    observeSettings()
     addSubview(scroller)
     scroller.delegate = stripDelegate
     scroller.onLayout = { [weak self] in self?.follow() }

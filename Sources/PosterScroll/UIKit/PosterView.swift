@@ -117,15 +117,13 @@ extension PosterView {
     hostedContent = nil
     setContent(content(for: poster, look))
     showCaption(of: look.showsCaptions ? poster : nil)
-    setAccessibilityLabel(poster.title ?? poster.description)
   }
 
   /// Shows a data source's view.
-  func host(_ content: UIView?, title: String?) {
+  func host(_ content: UIView?) {
     hostedContent = content
     setContent(content)
     showCaption(of: nil)
-    setAccessibilityLabel(title)
   }
 
   private func content(for poster: Poster, _ look: PosterLook) -> UIView {
@@ -154,13 +152,8 @@ extension PosterView {
     let view = caption ?? CaptionView(frame: .zero)
     caption = view
     view.insets = captionInsets
-    view.show(title: poster.title, subtitle: poster.subtitle)
+    view.show(title: poster.title, subtitle: poster.subtitle, style: .current)
     overlayView = view
-  }
-
-  private func setAccessibilityLabel(_ label: String?) {
-    isAccessibilityElement = label != nil
-    accessibilityLabel = label
   }
 
   /// Places the page and what it holds.

@@ -14,6 +14,9 @@ final class StripScrollView: UIScrollView {
     #if !os(tvOS)
       isPagingEnabled = true
       scrollsToTop = false
+      // Wheels and touchpads scroll; keys turn pages, which native scrolling by keys does not.
+      panGestureRecognizer.allowedScrollTypesMask = .all
+      if #available(iOS 17, *) { allowsKeyboardScrolling = false }
     #endif
     clipsToBounds = false
     showsHorizontalScrollIndicator = false
@@ -30,6 +33,11 @@ final class StripScrollView: UIScrollView {
   override func layoutSubviews() {
     super.layoutSubviews()
     onLayout?()
+  }
+
+  /// The owner's, whose pages have another order and other names than the strip's.
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    superview?.accessibilityScroll(direction) ?? false
   }
 
   /// The whole of the outer view, so that a finger on a peeking page or in a gap scrolls, too.

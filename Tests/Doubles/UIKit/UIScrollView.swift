@@ -30,6 +30,11 @@
   /// Whether a tap on the status bar scrolls to the top.
   @available(tvOS, unavailable) open var scrollsToTop = true
 
+  /// Whether keys of a keyboard scroll natively, in a scroll view that has the focus or is the first
+  /// responder. The double's scrolls by none.
+  @available(iOS 17, macCatalyst 17, *) @available(tvOS, unavailable)
+  open var allowsKeyboardScrolling = true
+
   /// How safe areas become insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
@@ -113,6 +118,23 @@
     guard scale > 0 else { return point }
     return CGPoint(
       x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+  }
+
+  /// Three fingers scroll natively: by a page of the scroll view's own, which is announced.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    let (dx, dy): (CGFloat, CGFloat) =
+      switch direction {
+      case .left, .next: (bounds.width, 0)
+      case .right, .previous: (-bounds.width, 0)
+      case .up: (0, -bounds.height)
+      case .down: (0, bounds.height)
+      }
+    let target = CGPoint(
+      x: horizontalRange.clamp(bounds.minX + dx), y: verticalRange.clamp(bounds.minY + dy))
+    guard target != bounds.origin else { return false }
+    setContentOffset(target, animated: true)
+    UIAccessibility.post(notification: .pageScrolled, argument: nil)
+    return true
   }
 
   /// Scrolling is a change of the bounds' origin, and lays out; a new size clamps the offset and

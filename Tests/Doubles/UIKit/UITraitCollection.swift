@@ -6,8 +6,15 @@
   /// The direction of the interface's language.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
 
-  init(displayScale: CGFloat, layoutDirection: UITraitEnvironmentLayoutDirection) {
+  /// What kind of device it is.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+
+  init(
+    displayScale: CGFloat, layoutDirection: UITraitEnvironmentLayoutDirection,
+    userInterfaceIdiom: UIUserInterfaceIdiom
+  ) {
     self.displayScale = displayScale
     self.layoutDirection = layoutDirection
+    self.userInterfaceIdiom = userInterfaceIdiom
   }
 }

@@ -7,12 +7,15 @@ extension UIView {
     commitFrame()
   }
 
-  /// Puts the view, and all in it, on a screen of this scale in a language of this direction.
+  /// Puts the view, and all in it, on a screen of this scale in a language of this direction, on a
+  /// device of this kind.
   public func simulateTraits(
-    displayScale: CGFloat, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+    displayScale: CGFloat, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    userInterfaceIdiom: UIUserInterfaceIdiom = .phone
   ) {
     simulatedTraits = UITraitCollection(
-      displayScale: displayScale, layoutDirection: layoutDirection)
+      displayScale: displayScale, layoutDirection: layoutDirection,
+      userInterfaceIdiom: userInterfaceIdiom)
     setNeedsLayoutInTree()
   }
 

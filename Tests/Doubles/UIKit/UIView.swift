@@ -2,7 +2,7 @@
 ///
 /// What a subclass may override is in the class's body, since Swift cannot override what an
 /// extension declares.
-@MainActor open class UIView: UIResponder {
+@MainActor open class UIView: UIResponder, UIFocusItem {
   /// The children, back to front.
   public internal(set) var subviews: [UIView] = []
 
@@ -122,12 +122,6 @@
     if UIView.isAnimating { animatedWriteCount += 1 }
   }
 
-  /// Whether assistive technologies see the view as one thing. A member of NSObject in the SDK.
-  open var isAccessibilityElement = false
-
-  /// What VoiceOver reads for the view. A member of NSObject in the SDK.
-  open var accessibilityLabel: String?
-
   // MARK: Surroundings
 
   /// Whether right-to-left languages mirror the view.
@@ -145,7 +139,8 @@
   /// The surroundings, inherited from the superview.
   open var traitCollection: UITraitCollection {
     simulatedTraits ?? superview?.traitCollection
-      ?? UITraitCollection(displayScale: 2, layoutDirection: .leftToRight)
+      ?? UITraitCollection(
+        displayScale: 2, layoutDirection: .leftToRight, userInterfaceIdiom: .phone)
   }
 
   /// The edges that bars and the device's shape cover. The double's views have none, save those
@@ -160,6 +155,34 @@
 
   /// The view came into a window, or left one.
   open func didMoveToWindow() {}
+
+  // MARK: Focus
+
+  /// Whether a remote or a keyboard can focus the view.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view has the focus.
+  open var isFocused: Bool { window?.focusSystem.focusedView === self }
+
+  /// Where the focus goes when it comes into this view; nowhere in particular means to itself.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// The superview.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
+
+  /// Whether the focus may move as it is about to.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// The focus moved, from or to something in this view.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Asks for the focus to be looked for again; without effect where it is elsewhere.
+  open func setNeedsFocusUpdate() { window?.focusSystem.setNeedsUpdate(from: self) }
+
+  /// Looks for the focus again now, if that was asked for.
+  open func updateFocusIfNeeded() { window?.focusSystem.updateFocusIfNeeded() }
 
   // MARK: Layout
 
