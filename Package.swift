@@ -60,6 +60,9 @@ var doublesTestSettings: [SwiftSetting] = strict
     .testTarget(
       name: "UIKitDoubleTests", dependencies: ["UIKit"], swiftSettings: doublesTestSettings),
     .testTarget(
+      name: "SwiftUIDoubleTests", dependencies: ["SwiftUI", "UIKit"],
+      swiftSettings: doublesTestSettings),
+    .testTarget(
       name: "PosterGTKTests",
       dependencies: ["PosterGTK", "PosterRender", "GtkInterop", "CGtk4", "PosterEngine"],
       swiftSettings: strict),

@@ -4,10 +4,15 @@
   associatedtype Body: View
 
   /// What the piece is made of.
-  @MainActor @preconcurrency var body: Self.Body { get }
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 extension Never: View {
   /// Never called: there is no value of this type.
-  public var body: Never { switch self {} }
+  public var body: Never { preconditionFailure("Never has no value") }
+}
+
+extension View where Body == Never {
+  /// Never called: a view without a body is drawn by SwiftUI itself.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
