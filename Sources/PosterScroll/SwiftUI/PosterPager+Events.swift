@@ -1,0 +1,23 @@
+extension PosterPager {
+  /// Does something whenever the pager comes to rest on a page, also one that the app has set.
+  ///
+  /// Unlike the selection, which changes half-way, this tells of the end of a movement, and of a
+  /// page that was let go of and sprang back.
+  ///
+  /// - Parameter action: called with the id of the page's element.
+  public func onPosterSettle(_ action: @escaping (ID) -> Void) -> PosterPager {
+    var pager = self
+    pager.onSettle = action
+    return pager
+  }
+
+  /// Does something when an element is not shown, since its id is taken by an earlier one.
+  ///
+  /// - Parameter action: called once for each of the elements whenever the ids change, with an error
+  ///   that names the id.
+  public func onPosterError(_ action: @escaping (PosterError) -> Void) -> PosterPager {
+    var pager = self
+    pager.onError = action
+    return pager
+  }
+}
