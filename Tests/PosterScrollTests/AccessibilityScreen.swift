@@ -31,7 +31,7 @@ extension PosterScreen {
 }
 
 /// A button of an app's: something that can be read and focused.
-final class Button: UIView {
+final class OverlayControl: UIView {
   init(_ name: String, frame: CGRect = CGRect(x: 100, y: 400, width: 120, height: 44)) {
     super.init(frame: frame)
     isAccessibilityElement = true

@@ -73,7 +73,7 @@ import UIKit
       $0.isLooping = true
     }
     #expect(screen.shownPages.count == 3)
-    for page in screen.pageViews { page.overlayView = Button("buy") }
+    for page in screen.pageViews { page.overlayView = OverlayControl("buy") }
     #expect(screen.readings == ["A, 1 of 2", "buy"])
     let seen = screen.pageViews.filter { !$0.accessibilityElementsHidden }
     #expect(seen.count == 1 && seen.first.map(screen.frame(of:))?.minX == 100)
@@ -87,10 +87,10 @@ import UIKit
     let screen = screen(count: 3)
     let page = try #require(screen.shownPages.first)
     let overlay = UIView(frame: .zero)
-    overlay.addSubview(Button("buy"))
+    overlay.addSubview(OverlayControl("buy"))
     page.overlayView = overlay
     let content = UIView(frame: .zero)
-    content.addSubview(Button("trailer"))
+    content.addSubview(OverlayControl("trailer"))
     page.setContent(content)
     #expect(screen.readings == ["A, 1 of 3", "trailer", "buy"])
     let buy = try #require(screen.voiceOver.elements.last)
@@ -143,7 +143,7 @@ import UIKit
     weak var freed: PosterScrollView?
     do {
       let screen = screen(count: 3)
-      screen.view.accessibilityElements = [Button("mine")]
+      screen.view.accessibilityElements = [OverlayControl("mine")]
       #expect(screen.readings == ["mine"])
       screen.view.accessibilityElements = nil
       #expect(screen.readings == ["A, 1 of 3"])

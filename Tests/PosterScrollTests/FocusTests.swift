@@ -74,7 +74,7 @@ import UIKit
   @Test("Beside another view, pages come first; at the last one the focus goes on")
   func beside() {
     let screen = television(count: 2)
-    let other = Button("other", frame: CGRect(x: 1600, y: 0, width: 300, height: 1080))
+    let other = OverlayControl("other", frame: CGRect(x: 1600, y: 0, width: 300, height: 1080))
     screen.view.simulateResize(to: CGSize(width: 1500, height: 1080))
     screen.window.addSubview(other)
     #expect(page(after: .right, on: screen) == 1)
@@ -88,7 +88,7 @@ import UIKit
   @Test("A movement of the focus elsewhere turns no page")
   func elsewhere() {
     let screen = television()
-    let other = Button("other", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let other = OverlayControl("other", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     screen.window.addSubview(other)
     screen.window.simulateFocus(on: other)
     #expect(page(after: .left, on: screen) == 0)
@@ -97,7 +97,7 @@ import UIKit
   @Test("On an iPad the focus moves on by itself, and the arrows page")
   func pad() {
     let screen = PosterScreen(idiom: .pad)
-    let other = Button("other", frame: CGRect(x: 700, y: 0, width: 100, height: 480))
+    let other = OverlayControl("other", frame: CGRect(x: 700, y: 0, width: 100, height: 480))
     screen.window.addSubview(other)
     screen.window.simulateFocus(on: screen.view)
     #expect(screen.view.isFocused && screen.view.isFirstResponder)
@@ -168,7 +168,7 @@ import UIKit
 private final class Overlay: UIView {
   init(_ name: String) {
     super.init(frame: .zero)
-    addSubview(Button(name, frame: CGRect(x: 0, y: 0, width: 300, height: 60)))
+    addSubview(OverlayControl(name, frame: CGRect(x: 0, y: 0, width: 300, height: 60)))
   }
 
   @available(*, unavailable)
