@@ -1,0 +1,60 @@
+/// Why a picture cannot be shown.
+///
+/// Each description is the predicate of a sentence whose subject is the picture's name:
+/// `poster: dune.jpg: is empty (0 bytes)`.
+public enum PictureError: Error, Hashable, Sendable {
+  /// What a path leads to when it is not a file.
+  public enum FileKind: String, Hashable, Sendable {
+    case folder = "a folder"
+    case pipe = "a pipe"
+    case socket = "a socket"
+    case device = "a device"
+    case other = "something else"
+  }
+
+  /// The file, or the data, has no bytes.
+  case empty
+  /// The system refused to open the file; the code is `errno`.
+  case cannotOpen(code: Int32)
+  /// The system failed to read the file; the code is `errno`.
+  case cannotRead(code: Int32)
+  /// The path is empty or holds a zero byte.
+  case invalidPath
+  case notAFile(FileKind)
+  case tooManyBytes(limit: Int)
+  /// Not a picture, or one of a format that is not read.
+  case unknownFormat
+  /// The picture's own size is beyond what is decoded.
+  case tooManyPixels(PixelSize, limit: Int)
+  /// The file ends before its picture does.
+  case truncated(PictureFormat)
+  /// The file is of that format, but its content breaks the format's rules.
+  case damaged(PictureFormat)
+  /// The size that was asked for is empty or beyond what can be made.
+  case invalidPixelSize(PixelSize)
+  case outOfMemory
+  /// The decoding library could not be started.
+  case decoderUnavailable
+}
+
+extension PictureError: CustomStringConvertible {
+  /// The reason, and where it helps, the way out.
+  public var description: String {
+    switch self {
+    case .empty: "is empty (0 bytes)"
+    case .cannotOpen(let code): "cannot be opened: \(Self.reason(code))"
+    case .cannotRead(let code): "cannot be read: \(Self.reason(code))"
+    case .invalidPath: "is not a file name: it is empty or holds a zero byte"
+    case .notAFile(let kind): "is \(kind.rawValue), not a picture"
+    case .tooManyBytes(let limit): "is larger than \(limit >> 20) MB, the most that is read"
+    case .unknownFormat: "is not a picture in a format this build reads"
+    case .tooManyPixels(let size, let limit):
+      "is too large: \(size) pixels is more than \(limit / 1_000_000) million, the most decoded"
+    case .truncated(let format): "is truncated: the \(format) file ends before its picture does"
+    case .damaged(let format): "is damaged: its content is not valid \(format)"
+    case .invalidPixelSize(let size): "cannot be shown at \(size) pixels"
+    case .outOfMemory: "does not fit into memory"
+    case .decoderUnavailable: "cannot be decoded: libvips did not start"
+    }
+  }
+}
