@@ -1,8 +1,7 @@
 import Foundation
 
-/// A value that one thread at a time may touch.
+/// A value that one thread at a time can touch.
 final class Locked<Value: Sendable>: @unchecked Sendable {
-  // Checked by hand: `value` is only touched between `lock` and `unlock`.
   private let lock = NSLock()
   private var value: Value
 
@@ -10,6 +9,7 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
     self.value = value
   }
 
+  /// Calls `body` with the value. Nothing that may block for long belongs in there.
   func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     lock.lock()
     defer { lock.unlock() }
