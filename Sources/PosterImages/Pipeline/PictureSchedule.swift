@@ -64,7 +64,8 @@ struct PictureSchedule: Sendable {
   /// Withdraws a wish. A job that nobody waits for any more never starts, and a fetch ends there
   /// and then; a decode can ask whether it is wanted.
   ///
-  /// - Returns: The request whose job ended with its last wish; nil when there goes on one.
+  /// - Returns: The request whose job ended with its last wish; nil when it goes on, and when
+  ///   the wish had ended before.
   @discardableResult
   mutating func remove(_ ticket: Ticket) -> PictureRequest? {
     guard let request = requests.removeValue(forKey: ticket), var job = jobs[request] else {
