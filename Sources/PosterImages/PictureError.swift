@@ -39,6 +39,12 @@ public enum PictureError: Error, Hashable, Sendable {
   case cancelled
   /// The decoding library could not be started.
   case decoderUnavailable
+  /// The server, or the way there, gave no picture.
+  case network(HTTPFailure)
+  /// The app's own loader failed; what its error says.
+  case provider(reason: String)
+  /// Asked of a decoder: a picture on a server, or the app's own, which only a pipeline gets.
+  case needsPipeline
 }
 
 extension PictureError {
@@ -48,7 +54,9 @@ extension PictureError {
     case .empty, .notAFile, .invalidPath, .tooManyBytes, .unknownFormat, .tooManyPixels, .truncated,
       .damaged, .unsupported, .invalidPixelSize:
       true
-    case .cannotOpen, .cannotRead, .outOfMemory, .cancelled, .decoderUnavailable: false
+    case .cannotOpen, .cannotRead, .outOfMemory, .cancelled, .decoderUnavailable, .network,
+      .provider, .needsPipeline:
+      false
     }
   }
 }
@@ -73,6 +81,9 @@ extension PictureError: CustomStringConvertible {
     case .cancelled: "is not wanted any more"
     case .outOfMemory: "does not fit into memory"
     case .decoderUnavailable: "cannot be decoded: libvips did not start"
+    case .network(let failure): failure.description
+    case .provider(let reason): "could not be loaded: \(reason)"
+    case .needsPipeline: "has to be loaded first: ask a picture pipeline for it"
     }
   }
 }

@@ -76,4 +76,41 @@ struct PictureScheduleTests {
     let sent = (0..<3).map { _ in schedule.claimWorker() }
     #expect(sent == [true, true, false])
   }
+
+  private static func remote(_ name: String) -> PictureRequest {
+    PictureRequest(
+      source: .custom(id: name) { _ in throw PictureError.empty },
+      pixelSize: PixelSize(width: 10, height: 10))
+  }
+
+  @Test("fetches no more at once than it may, the nearest first, and then has it decoded")
+  func fetches() {
+    var schedule = PictureSchedule(workerLimit: 1, fetchLimit: 1)
+    let far = schedule.add(Self.remote("far"), priority: PicturePriority(distance: 2))
+    _ = schedule.add(Self.remote("near"), priority: PicturePriority(distance: 1))
+    #expect(schedule.claimWorker() == false)
+    #expect(schedule.startFetch() == Self.remote("near"))
+    #expect(schedule.startFetch() == nil)
+    schedule.finishFetch(Self.remote("near"))
+    #expect(schedule.claimWorker() == true)
+    #expect(schedule.start() == Self.remote("near"))
+    #expect(schedule.startFetch() == Self.remote("far"))
+    #expect(schedule.finish(Self.remote("far")) == [far])
+    #expect(schedule.fetchCount == 0)
+  }
+
+  @Test("makes room at once for the next when a fetch is not wanted any more")
+  func abandonedFetch() {
+    var schedule = PictureSchedule(workerLimit: 1, fetchLimit: 1)
+    let one = schedule.add(Self.remote("a"), priority: .visible)
+    let other = schedule.add(Self.remote("a"), priority: .visible)
+    #expect(schedule.startFetch() == Self.remote("a"))
+    #expect(schedule.remove(one) == nil)
+    #expect(schedule.fetchCount == 1)
+    #expect(schedule.remove(other) == Self.remote("a"))
+    #expect(schedule.remove(other) == nil)
+    #expect(schedule.fetchCount == 0)
+    schedule.finishFetch(Self.remote("a"))
+    #expect(schedule.claimWorker() == false)
+  }
 }

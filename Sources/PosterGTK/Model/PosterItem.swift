@@ -31,11 +31,14 @@ public struct PosterItem: Sendable {
     return title
   }
 
-  /// The file's name, escaped for showing; for data, a word.
+  /// The file's name, escaped for showing; of a picture from elsewhere, what it is known by; for
+  /// data, a word.
   var sourceName: String {
     switch source {
     case .file(let path): path.lastComponent.description
     case .data: "Poster"
+    case .remote(let url): url.lastPathComponent
+    case .provided(let provider): provider.id
     }
   }
 }

@@ -19,7 +19,10 @@ extension DecodedPicture {
         }
       }
     }
-    return buffer.flatMap { DecodedPicture(pixelSize: size, isOpaque: isOpaque, buffer: $0) }
+    return buffer.flatMap {
+      DecodedPicture(
+        pixelSize: size, isOpaque: isOpaque, colorSpace: colorSpace, buffer: $0)
+    }
   }
 
   /// The mean of the pixels that become one pixel of that size.

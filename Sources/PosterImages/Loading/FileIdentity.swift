@@ -37,7 +37,7 @@ extension PictureSource {
   func identity() -> FileIdentity? {
     switch self {
     case .file(let path): FileIdentity(of: path)
-    case .data: nil
+    case .data, .remote, .provided: nil
     }
   }
 }

@@ -12,6 +12,7 @@ extension PictureSource {
     case .data(let data):
       guard data.count <= limit else { throw .tooManyBytes(limit: limit) }
       return data
+    case .remote, .provided: throw .needsPipeline
     }
   }
 }

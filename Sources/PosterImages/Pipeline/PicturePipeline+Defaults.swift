@@ -9,11 +9,24 @@ extension PicturePipeline {
 
   /// A pipeline with threads of its own, one for each processor, four at most.
   public convenience init(
-    decoder: any PictureDecoder, cacheByteLimit: Int = PicturePipeline.defaultCacheByteLimit
+    decoder: any PictureDecoder, cacheByteLimit: Int = PicturePipeline.defaultCacheByteLimit,
+    fetcher: (any PictureFetcher)? = nil
   ) {
     let count = min(ProcessInfo.processInfo.activeProcessorCount, Self.concurrencyLimit)
     self.init(
       decoder: decoder, executor: PictureThreads(count: count), concurrentDecodes: count,
-      cacheByteLimit: cacheByteLimit)
+      cacheByteLimit: cacheByteLimit, fetcher: fetcher)
   }
+
+  #if canImport(ImageIO)
+    /// A pipeline that decodes as the system does.
+    public convenience init(cacheByteLimit: Int = PicturePipeline.defaultCacheByteLimit) {
+      self.init(decoder: ImageIODecoder(), cacheByteLimit: cacheByteLimit)
+    }
+  #elseif canImport(CVips)
+    /// A pipeline that decodes as the system does.
+    public convenience init(cacheByteLimit: Int = PicturePipeline.defaultCacheByteLimit) {
+      self.init(decoder: VipsDecoder(), cacheByteLimit: cacheByteLimit)
+    }
+  #endif
 }

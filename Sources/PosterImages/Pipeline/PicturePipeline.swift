@@ -1,7 +1,8 @@
-/// Gets pictures: from memory, or decoded on other threads, the most urgent first.
+/// Gets pictures: from memory, or fetched and decoded on other threads, the most urgent first.
 ///
-/// Equal requests share one decode. What a file held is known by the file's identity, so that one
-/// that failed is not tried again before it changes. All members can be called from any thread.
+/// Equal requests share one fetch and one decode. What a file held is known by the file's identity,
+/// so that one that failed is not tried again before it changes; a picture that had to be fetched
+/// is tried again after a pause that grows. All members can be called from any thread.
 public final class PicturePipeline: Sendable {
   /// Receives the picture or the reason why there is none.
   public typealias Completion = @Sendable (Result<DecodedPicture, PictureError>) -> Void
@@ -9,20 +10,15 @@ public final class PicturePipeline: Sendable {
   /// Receives what to show until then.
   public typealias StandInHandler = @Sendable (PictureStandIn) -> Void
 
-  struct Handlers: Sendable {
-    let standIn: StandInHandler?
-    let completion: Completion
-  }
-
-  struct State: Sendable {
-    var schedule: PictureSchedule
-    var cache: PictureCache
-    var handlers: [PictureSchedule.Ticket: Handlers] = [:]
-  }
+  /// As many as a browser opens to one server.
+  private static let fetchLimit = 6
 
   let decoder: any PictureDecoder
   let executor: any PictureExecutor
-  let state: Locked<State>
+  let fetcher: (any PictureFetcher)?
+  let now: @Sendable () -> ContinuousClock.Instant
+  let state: Locked<PicturePipelineState>
+  private let memoryPressure: MemoryPressure
 
   /// - Parameters:
   ///   - decoder: Makes the pictures.
@@ -30,16 +26,33 @@ public final class PicturePipeline: Sendable {
   ///   - concurrentDecodes: How many are made at once, at least 1.
   ///   - cacheByteLimit: What the pictures that are kept may take; those on screen are their
   ///     owners' and not counted.
-  public init(
+  ///   - fetcher: Gets what is on servers; one that keeps copies on disk, and that is made when it
+  ///     is first needed, unless told otherwise.
+  public convenience init(
     decoder: any PictureDecoder, executor: any PictureExecutor, concurrentDecodes: Int,
-    cacheByteLimit: Int
+    cacheByteLimit: Int, fetcher: (any PictureFetcher)? = nil
+  ) {
+    self.init(
+      decoder: decoder, executor: executor, concurrentDecodes: concurrentDecodes,
+      cacheByteLimit: cacheByteLimit, fetcher: fetcher, now: { ContinuousClock.now })
+  }
+
+  /// - Parameter now: The time by which a failed fetch is tried again.
+  init(
+    decoder: any PictureDecoder, executor: any PictureExecutor, concurrentDecodes: Int,
+    cacheByteLimit: Int, fetcher: (any PictureFetcher)?,
+    now: @escaping @Sendable () -> ContinuousClock.Instant
   ) {
     self.decoder = decoder
     self.executor = executor
-    state = Locked(
-      State(
-        schedule: PictureSchedule(workerLimit: concurrentDecodes),
+    self.fetcher = fetcher
+    self.now = now
+    let state = Locked(
+      PicturePipelineState(
+        schedule: PictureSchedule(workerLimit: concurrentDecodes, fetchLimit: Self.fetchLimit),
         cache: PictureCache(byteLimit: cacheByteLimit)))
+    self.state = state
+    memoryPressure = MemoryPressure { part in state.withLock { $0.cache.trim(toPart: part) } }
   }
 
   /// The picture, when it is in memory.
@@ -60,8 +73,9 @@ public final class PicturePipeline: Sendable {
   ///   - standIn: Called at most once, before `completion`, when decoding is slow and
   ///     `standIn(for:)` has nothing yet.
   ///   - completion: Called once, unless the task is cancelled before.
-  /// - Returns: The task, with which it can be cancelled. Both handlers are called on the
-  ///   executor's threads, and may be called before this returns.
+  /// - Returns: The task, with which it can be cancelled. Both handlers are called on threads of
+  ///   the executor's or of Swift's tasks, never on the main actor, and may be called before this
+  ///   returns.
   @discardableResult
   public func load(
     _ request: PictureRequest, priority: PicturePriority = .visible,
@@ -69,19 +83,25 @@ public final class PicturePipeline: Sendable {
   ) -> PictureTask {
     let ticket = state.withLock { state in
       let ticket = state.schedule.add(request, priority: priority)
-      state.handlers[ticket] = Handlers(standIn: standIn, completion: completion)
+      state.handlers[ticket] = PictureHandlers(standIn: standIn, completion: completion)
       return ticket
     }
+    startFetches()
     sendForWorkers()
     return PictureTask(pipeline: self, ticket: ticket)
   }
 
-  /// Forgets what is known of a source, for instance because its file is seen to have changed.
+  /// Forgets what is known of a source, for instance because its file is seen to have changed, or
+  /// because somebody asks to try a picture again at once.
   public func forget(_ source: PictureSource) {
-    state.withLock { $0.cache.removeAll(of: source) }
+    state.withLock { state in
+      state.cache.removeAll(of: source)
+      state.retries.removeValue(of: source)
+    }
   }
 
-  /// Gives memory back when the system runs short of it.
+  /// Gives memory back when the system runs short of it. On Apple's systems the pipeline does so
+  /// by itself.
   ///
   /// - Parameter part: The part of the cache's limit that may stay, 0 to 1.
   public func trimMemory(toPart part: Double) {
@@ -93,10 +113,16 @@ public final class PicturePipeline: Sendable {
   }
 
   /// Ends a request; its handlers, unless it has ended already.
-  func removeHandlers(of ticket: PictureSchedule.Ticket) -> Handlers? {
-    state.withLock { state in
-      state.schedule.remove(ticket)
-      return state.handlers.removeValue(forKey: ticket)
+  func removeHandlers(of ticket: PictureSchedule.Ticket) -> PictureHandlers? {
+    let (handlers, fetch) = state.withLock { state in
+      let ended = state.schedule.remove(ticket)
+      return (
+        state.handlers.removeValue(forKey: ticket), ended.flatMap { state.removeFetch(of: $0) }
+      )
     }
+    // Not with the lock held: this calls what others do when their task is cancelled.
+    fetch?.cancel()
+    startFetches()
+    return handlers
   }
 }

@@ -1,14 +1,18 @@
-/// Who waits for which picture, and what is decoded next.
+/// Who waits for which picture, and what is fetched and decoded next.
 ///
 /// A value without threads or time: the pipeline asks it what to do.
 struct PictureSchedule: Sendable {
   /// One wish for a picture. Several wishes for equal requests share one job.
   typealias Ticket = Int
 
+  private enum Stage: Sendable {
+    case toFetch, fetching, toDecode, decoding
+  }
+
   private struct Job: Sendable {
+    var stage: Stage
     /// In the order in which they came, since a ticket is larger than those before it.
     var waiting: [Ticket: PicturePriority] = [:]
-    var isRunning = false
 
     var priority: PicturePriority? { waiting.values.min() }
   }
@@ -16,16 +20,24 @@ struct PictureSchedule: Sendable {
   /// How many workers there are at most; at least 1.
   let workerLimit: Int
 
+  /// How many pictures are fetched at once at most; at least 1.
+  let fetchLimit: Int
+
   /// The workers that were sent for, or are at work.
   private(set) var workerCount = 0
+
+  /// The pictures that are being fetched.
+  private(set) var fetchCount = 0
 
   private var jobs: [PictureRequest: Job] = [:]
   private var requests: [Ticket: PictureRequest] = [:]
   private var queue = PriorityQueue<PictureRequest, PicturePriority>()
+  private var fetchQueue = PriorityQueue<PictureRequest, PicturePriority>()
   private var nextTicket = 0
 
-  init(workerLimit: Int) {
+  init(workerLimit: Int, fetchLimit: Int = 1) {
     self.workerLimit = max(workerLimit, 1)
+    self.fetchLimit = max(fetchLimit, 1)
   }
 
   /// Wishes that are not fulfilled yet.
@@ -36,7 +48,8 @@ struct PictureSchedule: Sendable {
     let ticket = nextTicket
     nextTicket += 1
     requests[ticket] = request
-    jobs[request, default: Job()].waiting[ticket] = priority
+    let job = Job(stage: request.source.needsFetch ? .toFetch : .toDecode)
+    jobs[request, default: job].waiting[ticket] = priority
     enqueue(request)
     return ticket
   }
@@ -48,20 +61,24 @@ struct PictureSchedule: Sendable {
     enqueue(request)
   }
 
-  /// Withdraws a wish. A job that nobody waits for any more never starts; one that runs can ask
-  /// whether it is wanted.
-  mutating func remove(_ ticket: Ticket) {
+  /// Withdraws a wish. A job that nobody waits for any more never starts, and a fetch ends there
+  /// and then; a decode can ask whether it is wanted.
+  ///
+  /// - Returns: The request whose job ended with its last wish; nil when it goes on, and when
+  ///   the wish had ended before.
+  @discardableResult
+  mutating func remove(_ ticket: Ticket) -> PictureRequest? {
     guard let request = requests.removeValue(forKey: ticket), var job = jobs[request] else {
-      return
+      return nil
     }
     job.waiting[ticket] = nil
-    guard job.waiting.isEmpty, !job.isRunning else {
+    guard job.waiting.isEmpty, job.stage != .decoding else {
       jobs[request] = job
       enqueue(request)
-      return
+      return nil
     }
-    jobs[request] = nil
-    queue.remove(request)
+    end(request)
+    return request
   }
 
   /// True when one more worker has to be sent for.
@@ -78,8 +95,25 @@ struct PictureSchedule: Sendable {
       workerCount -= 1
       return nil
     }
-    jobs[request]?.isRunning = true
+    jobs[request]?.stage = .decoding
     return request
+  }
+
+  /// The picture to fetch now: the most urgent one; nil when enough are being fetched, and when
+  /// there is none.
+  mutating func startFetch() -> PictureRequest? {
+    guard fetchCount < fetchLimit, let request = fetchQueue.popFirst() else { return nil }
+    fetchCount += 1
+    jobs[request]?.stage = .fetching
+    return request
+  }
+
+  /// Ends the fetch of a picture, which is decoded next.
+  mutating func finishFetch(_ request: PictureRequest) {
+    guard jobs[request]?.stage == .fetching else { return }
+    fetchCount -= 1
+    jobs[request]?.stage = .toDecode
+    enqueue(request)
   }
 
   /// True as long as somebody waits for the request.
@@ -94,16 +128,31 @@ struct PictureSchedule: Sendable {
 
   /// Ends a job that was started, and every wish for it, which are returned in their order.
   mutating func finish(_ request: PictureRequest) -> [Ticket] {
-    guard let job = jobs[request], job.isRunning else { return [] }
+    guard let stage = jobs[request]?.stage, stage == .fetching || stage == .decoding else {
+      return []
+    }
     let tickets = tickets(for: request)
-    jobs[request] = nil
+    end(request)
     for ticket in tickets { requests[ticket] = nil }
     return tickets
   }
 
+  private mutating func end(_ request: PictureRequest) {
+    switch jobs.removeValue(forKey: request)?.stage {
+    case .toFetch: fetchQueue.remove(request)
+    case .fetching: fetchCount -= 1
+    case .toDecode: queue.remove(request)
+    case .decoding, nil: break
+    }
+  }
+
   /// Brings a job that waits to its place among the others.
   private mutating func enqueue(_ request: PictureRequest) {
-    guard let job = jobs[request], !job.isRunning, let priority = job.priority else { return }
-    queue.set(request, priority: priority)
+    guard let job = jobs[request], let priority = job.priority else { return }
+    switch job.stage {
+    case .toFetch: fetchQueue.set(request, priority: priority)
+    case .toDecode: queue.set(request, priority: priority)
+    case .fetching, .decoding: break
+    }
   }
 }

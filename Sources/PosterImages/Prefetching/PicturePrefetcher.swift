@@ -22,11 +22,9 @@ public final class PicturePrefetcher: Sendable {
   public func setWanted(_ requests: [PictureRequest]) {
     let wanted = Set(requests)
     // A task that ends meanwhile waits for the lock, and finds itself in the table.
-    tasks.withLock { tasks in
-      for (request, task) in tasks where !wanted.contains(request) {
-        task.cancel()
-        tasks[request] = nil
-      }
+    let unwanted = tasks.withLock { tasks in
+      let unwanted = tasks.filter { !wanted.contains($0.key) }
+      for request in unwanted.keys { tasks[request] = nil }
       for (index, request) in requests.enumerated() {
         let priority = PicturePriority(distance: index + 1)
         if let task = tasks[request] {
@@ -35,7 +33,10 @@ public final class PicturePrefetcher: Sendable {
           tasks[request] = load(request, priority: priority)
         }
       }
+      return unwanted
     }
+    // Not with the lock held: this calls what others do when their task is cancelled.
+    for task in unwanted.values { task.cancel() }
   }
 
   private func load(_ request: PictureRequest, priority: PicturePriority) -> PictureTask {
