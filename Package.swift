@@ -53,6 +53,9 @@ var doublesTestSettings: [SwiftSetting] = strict
     .executableTarget(
       name: "posterbench", dependencies: ["PosterEngine", "AllocationCounter"],
       path: "Benchmarks/EngineBench", swiftSettings: strict),
+    .executableTarget(
+      name: "imagesbench", dependencies: ["PosterImages"], path: "Benchmarks/ImagesBench",
+      swiftSettings: strict),
     .target(name: "UIKit", path: "Tests/Doubles/UIKit", swiftSettings: strict),
     .target(
       name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/Doubles/SwiftUI",

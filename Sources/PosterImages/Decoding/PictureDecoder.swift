@@ -11,7 +11,7 @@ public protocol PictureDecoder: Sendable {
 
   /// The same, given up with the error `cancelled` soon after `isWanted` says no.
   ///
-  /// - Parameter isWanted: Asked now and then, on the calling thread.
+  /// - Parameter isWanted: Asked now and then, by one thread at a time, while the calling one waits.
   func decode(
     _ request: PictureRequest, while isWanted: () -> Bool
   ) throws(PictureError) -> DecodedPicture

@@ -8,8 +8,8 @@
 
   /// Decodes with libvips: JPEG, PNG, WebP, GIF, TIFF, HEIF and AVIF, SVG.
   ///
-  /// The content decides the format. Nothing is fetched and nothing is executed. Each call works on
-  /// its own thread alone; call it from as many as there are processors.
+  /// The content decides the format. Nothing is fetched and nothing is executed. Each call takes
+  /// one processor; call it from as many threads as there are of those.
   public struct VipsDecoder: PictureDecoder {
     private let limits: DecodeLimits
 
@@ -23,7 +23,8 @@
       try decode(request) { true }
     }
 
-    /// The same, given up between two strips of rows when `isWanted` says no.
+    /// The same, given up between two strips of rows when `isWanted`, which
+    /// is asked on another thread while this one waits, says no.
     public func decode(
       _ request: PictureRequest, while isWanted: () -> Bool
     ) throws(PictureError) -> DecodedPicture {
@@ -50,9 +51,11 @@
       guard VipsLibrary.isReady else { throw .decoderUnavailable }
       let data = try request.source.contents(limit: limits.byteCount)
       guard !data.isEmpty else { throw .empty }
-      let result = data.withUnsafeBytes { bytes in
-        Result { () throws(PictureError) in
-          try body(VipsDecoding(bytes: bytes, request: request, limits: limits))
+      let result = VipsThread.run {
+        data.withUnsafeBytes { bytes in
+          Result { () throws(PictureError) in
+            try body(VipsDecoding(bytes: bytes, request: request, limits: limits))
+          }
         }
       }
       switch result {

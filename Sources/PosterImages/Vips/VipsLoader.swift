@@ -98,22 +98,25 @@
       }
     }
 
-    /// The format's own shrinking averages blocks, which is coarse: at least a factor of two is left
-    /// to the resampling that follows.
-    private static let finalShrink = 2.0
+    /// What is left at least to the resampling that follows, since a JPEG's own shrinking is coarse,
+    /// block by block. Measured on text and photographs against shrinking by resampling alone: 38
+    /// and 45 dB alike at 1.5, 32 and 38 at 1; 1.5 halves the time of what lies between 1.5 and 2.
+    private static let finalJPEGShrink = 1.5
+    /// The same for WebP, whose decoder takes any scale and saves little by it.
+    private static let finalWebPShrink = 2.0
 
     /// The least that libvips takes.
     private static let leastSVGScale = 0.001
 
     private static func jpegShrink(scale: Double) -> Int32 {
-      for shrink in [8, 4, 2] where scale * Double(shrink) * finalShrink <= 1 {
+      for shrink in [8, 4, 2] where scale * Double(shrink) * finalJPEGShrink <= 1 {
         return Int32(shrink)
       }
       return 1
     }
 
     private static func webpScale(scale: Double) -> Double {
-      min(scale * finalShrink, 1)
+      min(scale * finalWebPShrink, 1)
     }
   }
 #endif
