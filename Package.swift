@@ -47,7 +47,8 @@ var doublesTestSettings: [SwiftSetting] = strict
       name: "PosterRender", dependencies: ["PosterEngine", "PosterImages", "CCairo"],
       swiftSettings: strict),
     .executableTarget(
-      name: "poster", dependencies: ["PosterEngine", "PosterImages", "PosterRender", "PosterGTK"],
+      name: "poster",
+      dependencies: ["PosterEngine", "PosterImages", "PosterRender", "PosterGTK", "GtkInterop"],
       resources: [.copy("Samples")], swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .executableTarget(
