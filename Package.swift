@@ -54,6 +54,10 @@ var doublesTestSettings: [SwiftSetting] = strict
     .executableTarget(
       name: "posterbench", dependencies: ["PosterEngine", "AllocationCounter"],
       path: "Benchmarks/EngineBench", swiftSettings: strict),
+    .executableTarget(
+      name: "showbench",
+      dependencies: ["PosterGTK", "PosterImages", "GtkInterop", "CGtk4"],
+      path: "Benchmarks/ShowBench", swiftSettings: strict),
     .target(name: "UIKit", path: "Tests/Doubles/UIKit", swiftSettings: strict),
     .target(
       name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/Doubles/SwiftUI",
@@ -71,7 +75,8 @@ var doublesTestSettings: [SwiftSetting] = strict
       name: "PosterRenderTests", dependencies: ["PosterRender", "PosterEngine", "PosterImages"],
       swiftSettings: strict),
     .testTarget(
-      name: "PosterCommandTests", dependencies: ["poster", "PosterEngine", "PosterImages"],
+      name: "PosterCommandTests",
+      dependencies: ["poster", "PosterEngine", "PosterImages", "GtkInterop"],
       swiftSettings: strict),
   ]
 #endif

@@ -171,6 +171,15 @@ import Testing
     #expect(none.bytes[dot..<dot + 4] != [255, 255, 255, 255])
   }
 
+  @Test("A view without posters says so")
+  func notice() throws {
+    let stage = makeStage(names: [], width: 320, height: 120)
+    let bitmap = try #require(stage.bitmap(at: 0))
+    #expect(bitmap.bytes[0..<4] == [0, 0, 0, 255])
+    let middle = 40 * 320 * 4..<80 * 320 * 4
+    #expect(bitmap.bytes[middle].contains { $0 > 200 && $0 < 255 }, "letters")
+  }
+
   @Test("No posters, or no room, is an empty view", arguments: [[], ["0"]])
   func empty(_ names: [String]) {
     let stage = makeStage(names: names, width: 0, height: 0)
@@ -185,7 +194,7 @@ import Testing
   func huge() throws {
     let stage = makeStage(names: ["0"], width: 1e9, height: 1e9)
     while !stage.pictures.isComplete { MainLoop.iterate(mayBlock: true) }
-    guard case .failed = stage.pictures.content(at: 0) else {
+    guard case .failed = stage.content(at: 0) else {
       Issue.record("a picture of 10^18 pixels")
       return
     }

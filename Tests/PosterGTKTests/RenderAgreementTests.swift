@@ -39,7 +39,8 @@ import Testing
   func eighths(_ example: Case) throws {
     let samples = try Samples.posters()
     let stage = PosterStage(
-      items: samples, look: example.look, decoder: VipsDecoder(), at: 0)
+      items: samples, look: example.look, pictures: PictureShelf(decoder: VipsDecoder()), at: 0)
+    stage.pictures.isFadingAllowed = false
     stage.chrome = []
     stage.resize(to: Self.viewport, direction: .leftToRight, scale: example.scale, at: 0)
     var renderer = FrameRenderer(scale: Double(example.scale))

@@ -85,6 +85,9 @@ public final class PosterWidget {
   /// The current poster; 0 when there is none.
   public var currentIndex: Int { stage.index }
 
+  /// Whether pages move, by a hand or by themselves.
+  public var isMoving: Bool { stage.pager.isMoving }
+
   /// The posters. When they are replaced the current one, known by its id, stays where it is; where
   /// it is gone the nearest one that is left comes in its place.
   public var items: [PosterItem] {

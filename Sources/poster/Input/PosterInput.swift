@@ -18,15 +18,20 @@ struct PosterInput: Sendable {
   /// The arguments, in their order.
   let expansions: [Expansion]
 
+  init(expansions: [Expansion]) {
+    self.expansions = expansions
+  }
+
   /// Expands arguments; none stands for the samples.
   init(arguments: [FilePath], samples: FilePath?) {
     let inputs = arguments.isEmpty ? [samples].compactMap(\.self) : arguments
-    expansions = inputs.map { input in
-      let isFolder = FileKind(input) == .folder
-      return Expansion(
-        input: input, isFolder: isFolder,
-        result: Result { () throws(InputError) in try Self.expand(input, isFolder: isFolder) })
-    }
+    self.init(
+      expansions: inputs.map { input in
+        let isFolder = FileKind(input) == .folder
+        return Expansion(
+          input: input, isFolder: isFolder,
+          result: Result { () throws(InputError) in try Self.expand(input, isFolder: isFolder) })
+      })
   }
 
   /// The posters, in the order of the arguments.
