@@ -20,7 +20,8 @@ package enum Display {
     guard let monitors = gdk_display_get_default().flatMap({ gdk_display_get_monitors($0) }) else {
       return 0
     }
-    return (0..<g_list_model_get_n_items(monitors)).map { pixelCount(of: monitors, at: $0) }.max() ?? 0
+    return (0..<g_list_model_get_n_items(monitors)).map { pixelCount(of: monitors, at: $0) }.max()
+      ?? 0
   }
 
   private static func pixelCount(of monitors: OpaquePointer, at position: guint) -> Int {
