@@ -160,6 +160,8 @@ def measure(base):
             print(f"  {pages} pages: peak {report['peakKilobytes'] / 1024:.1f} MB (at most {PEAK_LIMIT_MB})")
             line("frames while decoding", report["framesWhileDecoding"])
             line("frames otherwise", report["framesOtherwise"])
+            ratio = report["framesWhileDecoding"]["median"] / report["framesOtherwise"]["median"]
+            print(f"    a frame while decoding takes × {ratio:.2f} of one otherwise")
             line("blank at rest", report["blankAtRest"])
             line("decodes", report["decodes"])
         few, many = (reports[pages]["peakKilobytes"] for pages in SWIPES)

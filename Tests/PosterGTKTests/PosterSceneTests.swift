@@ -75,13 +75,13 @@ import Testing
 
   @Test(
     "At no offset does the background show between two pages that touch",
-    arguments: [PosterEffect.slide, .standard, .reveal, .cover])
-  func seam(_ effect: PosterEffect) throws {
+    arguments: [PosterEffect.slide, .standard, .reveal, .cover], [false, true])
+  func seam(_ effect: PosterEffect, isForCairo: Bool) throws {
     let stage = makeStage(
       names: ["white", "white"], look: PosterLook(effect: effect), width: 60, height: 2)
     for k in 0...40 {
       let offset = 20 + Double(k) / 8.1
-      let bitmap = try #require(stage.bitmap(at: offset))
+      let bitmap = try #require(stage.bitmap(at: offset, isForCairo: isForCairo))
       let darkest = bitmap.bytes.min()
       #expect(
         darkest.map { $0 >= 254 } == true, "\(effect) at \(offset): \(String(describing: darkest))")

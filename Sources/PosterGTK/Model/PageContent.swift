@@ -48,6 +48,6 @@ extension Texture {
       pixels: UnsafeRawBufferPointer(
         start: picture.buffer.baseAddress, count: picture.buffer.count),
       width: picture.pixelSize.width, height: picture.pixelSize.height,
-      bytesPerRow: picture.bytesPerRow, owner: picture.buffer)
+      bytesPerRow: picture.bytesPerRow, isOpaque: picture.isOpaque, owner: picture.buffer)
   }
 }

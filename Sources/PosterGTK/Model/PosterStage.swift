@@ -118,8 +118,8 @@ final class PosterStage {
   }
 
   /// What the view looks like at an offset in points, with the pictures that are here.
-  func renderNode(at offset: Double) -> RenderNode? {
-    RenderNode.record { draw(into: $0, at: offset) }
+  func renderNode(at offset: Double, isForCairo: Bool = false) -> RenderNode? {
+    RenderNode.record(isForCairo: isForCairo) { draw(into: $0, at: offset) }
   }
 
   /// Asks for the pictures of the frame at an offset, as if the pager stood there.

@@ -29,11 +29,11 @@ extension PosterStage {
   func content(at index: Int) -> PageContent { pictures.content(of: items[index].source) }
 
   /// The pixels at an offset, once all its pictures are there.
-  func bitmap(at offset: Double, scale: Int = 1) -> Bitmap? {
+  func bitmap(at offset: Double, scale: Int = 1, isForCairo: Bool = false) -> Bitmap? {
     requestPictures(at: offset)
     while !pictures.isComplete { MainLoop.iterate(mayBlock: true) }
     let size = frame.layout.viewport
-    return renderNode(at: offset)?
+    return renderNode(at: offset, isForCairo: isForCairo)?
       .bitmap(width: Int(size.width), height: Int(size.height), scale: scale)
   }
 }
