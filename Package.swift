@@ -47,7 +47,8 @@ var doublesTestSettings: [SwiftSetting] = strict
       name: "PosterRender", dependencies: ["PosterEngine", "PosterImages", "CCairo"],
       swiftSettings: strict),
     .executableTarget(
-      name: "poster", dependencies: ["PosterEngine", "PosterImages", "PosterRender", "PosterGTK"],
+      name: "poster",
+      dependencies: ["PosterEngine", "PosterImages", "PosterRender", "PosterGTK", "GtkInterop"],
       resources: [.copy("Samples")], swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .executableTarget(
@@ -56,6 +57,10 @@ var doublesTestSettings: [SwiftSetting] = strict
     .executableTarget(
       name: "imagesbench", dependencies: ["PosterImages"], path: "Benchmarks/ImagesBench",
       swiftSettings: strict),
+    .executableTarget(
+      name: "showbench",
+      dependencies: ["PosterGTK", "PosterImages", "GtkInterop", "CGtk4"],
+      path: "Benchmarks/ShowBench", swiftSettings: strict),
     .target(name: "UIKit", path: "Tests/Doubles/UIKit", swiftSettings: strict),
     .target(
       name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/Doubles/SwiftUI",
@@ -73,7 +78,8 @@ var doublesTestSettings: [SwiftSetting] = strict
       name: "PosterRenderTests", dependencies: ["PosterRender", "PosterEngine", "PosterImages"],
       swiftSettings: strict),
     .testTarget(
-      name: "PosterCommandTests", dependencies: ["poster", "PosterEngine", "PosterImages"],
+      name: "PosterCommandTests",
+      dependencies: ["poster", "PosterEngine", "PosterImages", "GtkInterop"],
       swiftSettings: strict),
   ]
 #endif

@@ -1,4 +1,3 @@
-import Glibc
 import GtkInterop
 import PosterImages
 import Synchronization
@@ -6,102 +5,250 @@ import Testing
 
 @testable import PosterGTK
 
-/// Counts what is asked of it, and where.
-private final class CountingDecoder: PictureDecoder {
-  struct Count: Sendable {
-    var requests: [PictureRequest] = []
-    var onCallersThread = 0
-    var running = 0
-    var mostRunning = 0
+/// Runs work when it is told to.
+private final class ManualExecutor: PictureExecutor {
+  private let works = Mutex<[@Sendable () -> Void]>([])
+
+  func run(_ work: @escaping @Sendable () -> Void) {
+    works.withLock { $0.append(work) }
   }
 
-  let count = Mutex(Count())
-  private let caller = pthread_self()
+  /// Runs everything that waits.
+  func runAll() {
+    while let work = works.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { work() }
+  }
+}
 
+/// Has a small picture beforehand.
+private struct SlowDecoder: PictureDecoder {
   func decode(_ request: PictureRequest) throws(PictureError) -> DecodedPicture {
-    count.withLock {
-      $0.requests.append(request)
-      $0.onCallersThread += pthread_self() == caller ? 1 : 0
-      $0.running += 1
-      $0.mostRunning = max($0.mostRunning, $0.running)
-    }
-    defer { count.withLock { $0.running -= 1 } }
-    return try PatternDecoder().decode(request)
+    try PatternDecoder().decode(request)
+  }
+
+  func quickPicture(for request: PictureRequest) -> DecodedPicture? {
+    var small = request
+    small.pixelSize = PixelSize(width: 2, height: 2)
+    return try? PatternDecoder().decode(small)
   }
 }
 
 @MainActor
 @Suite struct PictureShelfTests {
-  private func wants(_ names: [String], width: Int = 8) -> [PictureShelf.Want] {
-    names.enumerated().map { index, name in
-      PictureShelf.Want(
-        index: index,
-        request: PictureRequest(
-          source: .file(FilePath(name)), pixelSize: PixelSize(width: width, height: 8)))
+  private let decoder = CountingDecoder()
+  private let executor = ManualExecutor()
+
+  private func shelf(
+    decoder: (any PictureDecoder)? = nil, cacheByteLimit: Int = 1 << 20,
+    clock: @escaping () -> Double = { 0 }
+  ) -> PictureShelf {
+    let pipeline = PicturePipeline(
+      decoder: decoder ?? self.decoder, executor: executor, concurrentDecodes: 1,
+      cacheByteLimit: cacheByteLimit)
+    return PictureShelf(pipeline: pipeline, cacheByteLimit: cacheByteLimit, clock: clock)
+  }
+
+  private func requests(_ names: String..., width: Int = 8) -> [PictureRequest] {
+    names.map {
+      PictureRequest(
+        source: .file(FilePath($0)), pixelSize: PixelSize(width: width, height: 8))
     }
   }
 
-  private func finish(_ shelf: PictureShelf) {
-    while !shelf.isComplete { MainLoop.iterate(mayBlock: true) }
+  /// Decodes all that waits and takes it in.
+  private func run() {
+    executor.runAll()
+    while MainLoop.iterate() {}
   }
 
-  private func width(_ shelf: PictureShelf, at index: Int) -> Int? {
-    guard case .ready(let texture, _) = shelf.content(at: index) else { return nil }
-    return texture.width
+  private var decoded: [PictureSource] { decoder.count.withLock { $0.requests.map(\.source) } }
+
+  private func sources(_ names: String...) -> [PictureSource] {
+    names.map { .file(FilePath($0)) }
   }
 
-  @Test("Decodes on other threads, two at a time, the most urgent first, each once")
-  func decoding() {
-    let decoder = CountingDecoder()
-    let shelf = PictureShelf(decoder: decoder)
-    let wants = wants(["0", "1", "2", "3", "4"])
-    shelf.want(wants)
-    shelf.want(wants)
-    finish(shelf)
-    let count = decoder.count.withLock { $0 }
-    #expect(count.requests.count == 5)
-    #expect(Set(count.requests.prefix(2)) == Set(wants.prefix(2).map(\.request)))
-    #expect(count.onCallersThread == 0)
-    #expect(count.mostRunning <= 2)
+  private func width(_ shelf: PictureShelf, _ name: String) -> Int? {
+    guard case .ready(let layer) = shelf.content(of: .file(FilePath(name))) else { return nil }
+    return layer.pixelSize.width
   }
 
-  @Test("What is no longer wanted is let go, and what arrives for it is dropped")
-  func letGo() {
-    let shelf = PictureShelf(decoder: PatternDecoder())
-    let wants = wants(["0", "1", "2"])
-    shelf.want(wants)
-    finish(shelf)
-    #expect(shelf.count == 3)
-    shelf.want([wants[2]])
-    #expect(shelf.count == 1)
-    #expect(width(shelf, at: 2) == 8)
-    shelf.want([wants[0]])
-    shelf.want([wants[2]])
-    finish(shelf)
-    #expect(width(shelf, at: 0) == nil)
+  @Test("Pictures on screen are decoded before those beside them, each once, on other threads")
+  func order() {
+    let shelf = shelf()
+    shelf.want(visible: requests("5", "6"), nearby: requests("7", "4", "8"))
+    shelf.want(visible: requests("5", "6"), nearby: requests("7", "4", "8"))
+    #expect(decoded.isEmpty)
+    #expect(!shelf.isComplete)
+    run()
+    #expect(decoded == sources("5", "6", "7", "4", "8"))
+    #expect(shelf.isComplete)
+    #expect(shelf.count == 2)
   }
 
-  @Test("After a resize the old picture stays until the new one is there")
+  @Test("What is not wanted any more never costs a decode; what moves in from beside is first")
+  func cancelled() {
+    let shelf = shelf()
+    shelf.want(visible: requests("0"), nearby: requests("1", "2"))
+    shelf.want(visible: requests("50"), nearby: requests("51", "2"))
+    shelf.want(visible: requests("2"), nearby: requests("51"))
+    run()
+    #expect(decoded == sources("2", "51"))
+    #expect(width(shelf, "2") == 8)
+    #expect(width(shelf, "0") == nil)
+  }
+
+  @Test("A picture in memory is there at once, and does not fade")
+  func inMemory() {
+    let shelf = shelf()
+    shelf.want(visible: requests("0"), nearby: requests("1"))
+    run()
+    shelf.want(visible: requests("1"), nearby: requests("0"))
+    #expect(width(shelf, "1") == 8)
+    #expect(shelf.fade(of: sources("1")[0]).progress == 1)
+    run()
+    #expect(decoded == sources("0", "1"))
+  }
+
+  @Test("No more is asked for ahead than memory holds: the next one, at least")
+  func room() {
+    // A picture is 8 × 8 × 4 bytes, and the table counts some more for it.
+    let shelf = shelf(cacheByteLimit: 256 * 4)
+    shelf.want(visible: requests("0"), nearby: requests("1", "2", "3", "4", "5"))
+    run()
+    #expect(decoded == sources("0", "1", "2", "3"))
+    let small = self.shelf(cacheByteLimit: 0)
+    small.want(visible: requests("10"), nearby: requests("11", "12"))
+    run()
+    #expect(decoded.suffix(2) == sources("10", "11")[...])
+  }
+
+  @Test("After a resize the old picture stays until the new one is there, and no fade shows")
   func resize() {
-    let shelf = PictureShelf(decoder: PatternDecoder())
-    shelf.want(wants(["0"]))
-    finish(shelf)
-    shelf.want(wants(["0"], width: 20))
-    #expect(width(shelf, at: 0) == 8)
-    finish(shelf)
-    #expect(width(shelf, at: 0) == 20)
+    let shelf = shelf()
+    shelf.want(visible: requests("0"), nearby: [])
+    run()
+    shelf.want(visible: requests("0", width: 20), nearby: [])
+    #expect(width(shelf, "0") == 8)
+    run()
+    #expect(width(shelf, "0") == 20)
+    #expect(shelf.fade(of: sources("0")[0]).progress == 1)
   }
 
-  @Test("A poster that cannot be shown is reported once, whatever the size")
+  @Test("A slow picture has a small one first, over which it fades in")
+  func standIn() throws {
+    var now = 10.0
+    let shelf = self.shelf(decoder: SlowDecoder(), clock: { now })
+    let source = sources("3")[0]
+    var small: PageLayer?
+    shelf.onChange = { [unowned shelf] in
+      guard case .standIn(let layer) = shelf.content(of: source) else { return }
+      small = layer
+      #expect(!shelf.isFading)
+    }
+    shelf.want(visible: requests("3"), nearby: [])
+    run()
+    let standIn = try #require(small)
+    #expect(standIn.pixelSize == PixelSize(width: 2, height: 2))
+    #expect(width(shelf, "3") == 8)
+    #expect(shelf.isFading)
+    #expect(shelf.fade(of: source).beneath?.isSame(as: standIn) == true)
+    now = 10.075
+    #expect(abs(shelf.fade(of: source).progress - 0.5) < 1e-9)
+    now = 10.16
+    #expect(shelf.fade(of: source).progress == 1)
+    #expect(!shelf.isFading)
+  }
+
+  @Test("Under reduced motion pictures are there at once")
+  func reducedMotion() {
+    let shelf = shelf()
+    shelf.isFadingAllowed = false
+    shelf.want(visible: requests("0"), nearby: [])
+    run()
+    #expect(!shelf.isFading)
+    #expect(shelf.fade(of: sources("0")[0]).progress == 1)
+  }
+
+  @Test("A picture that cannot be shown is reported once, whatever the size")
   func failure() {
-    let shelf = PictureShelf(decoder: PatternDecoder())
-    var failures: [(Int, PictureError)] = []
-    shelf.onFailure = { failures.append(($0, $1)) }
-    shelf.want(wants(["0", "bad"]))
-    finish(shelf)
-    shelf.want(wants(["0", "bad"], width: 9))
-    finish(shelf)
-    #expect(failures.map(\.0) == [1])
-    #expect(failures.map(\.1) == [.truncated(.jpeg)])
+    let shelf = shelf()
+    var failures: [PictureSource] = []
+    shelf.onFailure = { source, error in
+      #expect(error == .truncated(.jpeg))
+      failures.append(source)
+    }
+    shelf.want(visible: requests("0", "bad"), nearby: requests("worse"))
+    run()
+    shelf.want(visible: requests("0", "bad", width: 9), nearby: [])
+    run()
+    #expect(failures == sources("bad"), "what is not on screen is not reported")
+    shelf.refresh(sources("bad"))
+    run()
+    #expect(failures == sources("bad", "bad"))
+  }
+
+  @Test("A file that is still written shows nothing, until it is looked at again")
+  func beingWritten() {
+    let shelf = shelf()
+    var isWritten = true
+    shelf.isBeingWritten = { _ in isWritten }
+    shelf.onFailure = { _, _ in Issue.record("reported") }
+    decoder.replace("4", by: "half")
+    shelf.want(visible: requests("4"), nearby: [])
+    run()
+    guard case .pending = shelf.content(of: sources("4")[0]) else {
+      Issue.record("a page that says what is wrong")
+      return
+    }
+    isWritten = false
+    decoder.replace("4", by: "4")
+    shelf.refresh(sources("4"))
+    run()
+    #expect(width(shelf, "4") == 8)
+  }
+
+  @Test("A file that changed keeps its old picture until the new one is there; a broken one goes")
+  func refresh() throws {
+    let shelf = shelf()
+    let source = sources("4")[0]
+    shelf.want(visible: requests("4"), nearby: [])
+    run()
+    let old = try #require(shelf.content(of: source).layer)
+    decoder.replace("4", by: "5")
+    shelf.refresh([source] + sources("not", "there"))
+    #expect(shelf.content(of: source).layer?.isSame(as: old) == true)
+    run()
+    let new = try #require(shelf.content(of: source).layer)
+    #expect(!new.isSame(as: old))
+    #expect(shelf.fade(of: source).beneath?.isSame(as: old) == true)
+    decoder.replace("4", by: "broken")
+    shelf.refresh([source])
+    run()
+    guard case .failed(.truncated(.jpeg)) = shelf.content(of: source) else {
+      Issue.record("the old picture")
+      return
+    }
+  }
+
+  @Test("Short of memory, pages beside the current one are given up, and come again")
+  func trimmed() {
+    let shelf = shelf()
+    shelf.want(visible: requests("0"), nearby: requests("1"))
+    run()
+    shelf.trimMemory(in: .critical)
+    #expect(width(shelf, "0") == 8)
+    shelf.want(visible: requests("1"), nearby: [])
+    #expect(width(shelf, "1") == nil)
+    run()
+    #expect(width(shelf, "1") == 8)
+  }
+
+  @Test(
+    "What is kept suits the screen, within bounds",
+    arguments: [
+      (0, 32 << 20), (1280 * 1024, 32 << 20), (1920 * 1080, 49_766_400), (3840 * 2160, 128 << 20),
+      (Int.max, 128 << 20),
+    ])
+  func cacheLimit(pixels: Int, bytes: Int) {
+    #expect(PictureShelf.cacheByteLimit(screenPixelCount: pixels) == bytes)
   }
 }

@@ -75,13 +75,13 @@ import Testing
 
   @Test(
     "At no offset does the background show between two pages that touch",
-    arguments: [PosterEffect.slide, .standard, .reveal, .cover])
-  func seam(_ effect: PosterEffect) throws {
+    arguments: [PosterEffect.slide, .standard, .reveal, .cover], [false, true])
+  func seam(_ effect: PosterEffect, isForCairo: Bool) throws {
     let stage = makeStage(
       names: ["white", "white"], look: PosterLook(effect: effect), width: 60, height: 2)
     for k in 0...40 {
       let offset = 20 + Double(k) / 8.1
-      let bitmap = try #require(stage.bitmap(at: offset))
+      let bitmap = try #require(stage.bitmap(at: offset, isForCairo: isForCairo))
       let darkest = bitmap.bytes.min()
       #expect(
         darkest.map { $0 >= 254 } == true, "\(effect) at \(offset): \(String(describing: darkest))")
@@ -171,6 +171,15 @@ import Testing
     #expect(none.bytes[dot..<dot + 4] != [255, 255, 255, 255])
   }
 
+  @Test("A view without posters says so")
+  func notice() throws {
+    let stage = makeStage(names: [], width: 320, height: 120)
+    let bitmap = try #require(stage.bitmap(at: 0))
+    #expect(bitmap.bytes[0..<4] == [0, 0, 0, 255])
+    let middle = 40 * 320 * 4..<80 * 320 * 4
+    #expect(bitmap.bytes[middle].contains { $0 > 200 && $0 < 255 }, "letters")
+  }
+
   @Test("No posters, or no room, is an empty view", arguments: [[], ["0"]])
   func empty(_ names: [String]) {
     let stage = makeStage(names: names, width: 0, height: 0)
@@ -185,7 +194,7 @@ import Testing
   func huge() throws {
     let stage = makeStage(names: ["0"], width: 1e9, height: 1e9)
     while !stage.pictures.isComplete { MainLoop.iterate(mayBlock: true) }
-    guard case .failed = stage.pictures.content(at: 0) else {
+    guard case .failed = stage.content(at: 0) else {
       Issue.record("a picture of 10^18 pixels")
       return
     }

@@ -14,19 +14,85 @@ import Testing
   }
 
   private func isReady(_ stage: PosterStage, _ index: Int) -> Bool {
-    guard case .ready = stage.pictures.content(at: index) else { return false }
+    guard case .ready = stage.content(at: index) else { return false }
     return true
   }
 
-  @Test("Holds the pictures of the page on screen and of two on each side, however many there are")
+  @Test("Holds the picture of the page on screen, and has two on each side decoded")
   func prefetch() {
-    let stage = makeStage(names: Self.names, width: 40, height: 30)
+    let decoder = CountingDecoder()
+    let stage = makeStage(names: Self.names, width: 40, height: 30, decoder: decoder)
     finish(stage)
-    #expect(stage.pictures.count == 3)
+    #expect(stage.pictures.count == 1)
     stage.handle(.scrollTo(page: 50, animated: false), at: 1)
+    decoder.wait(until: ["48", "49", "50", "51", "52"].map { .file(FilePath($0)) })
     finish(stage)
-    #expect(stage.pictures.count == 5)
-    #expect((48...52).allSatisfy { isReady(stage, $0) })
+    #expect(stage.pictures.count == 1)
+    #expect(isReady(stage, 50))
+    // Of the pages beside the first one only those that were begun before the jump.
+    #expect(decoder.count.withLock { $0.requests.count } <= 5 + 3)
+  }
+
+  @Test("A page that comes in from beside has its picture at once, without a decode")
+  func neighbour() {
+    let decoder = CountingDecoder()
+    let stage = makeStage(names: Self.names, width: 40, height: 30, decoder: decoder)
+    decoder.wait(until: ["0", "1", "2"].map { .file(FilePath($0)) })
+    finish(stage)
+    stage.handle(.scrollTo(page: 1, animated: false), at: 1)
+    #expect(isReady(stage, 1))
+  }
+
+  /// The current poster's name after the posters were replaced by others.
+  @Test(
+    "When posters come and go the current one stays in place, or the nearest that is left comes",
+    arguments: [
+      (["0", "1", "2", "3"], "2"), (["9", "0", "1", "8", "2", "3"], "2"), (["2"], "2"),
+      (["0", "1", "3"], "3"), (["0", "1"], "1"), (["7", "8"], "8"), ([], ""),
+    ])
+  func replaced(names: [String], current: String) {
+    let stage = makeStage(names: ["0", "1", "2", "3"], width: 40, height: 30)
+    stage.handle(.scrollTo(page: 2, animated: false), at: 1)
+    var inputs: [PagerInput] = []
+    stage.recorder = { input, _ in inputs.append(input) }
+    stage.setItems(makeItems(names), at: 2)
+    finish(stage)
+    #expect(stage.frame.layout.count == names.count)
+    #expect(names.isEmpty ? stage.index == 0 : names[stage.index] == current)
+    #expect(names.isEmpty || isReady(stage, stage.index))
+    #expect(stage.pager.state == .idle)
+    let isSame = names == ["0", "1", "2", "3"]
+    #expect(inputs.count == (isSame ? 0 : 1))
+  }
+
+  @Test("Of two posters of one file the second stays the second")
+  func replacedTwins() {
+    let stage = makeStage(names: ["3", "1", "3"], width: 40, height: 30)
+    stage.handle(.scrollTo(page: 2, animated: false), at: 1)
+    stage.setItems(makeItems(["0", "3", "1", "3"]), at: 2)
+    #expect(stage.index == 3)
+  }
+
+  @Test("A poster under another file's name is the same one when its id says so")
+  func renamed() {
+    let stage = makeStage(names: ["0", "1", "2"], width: 40, height: 30)
+    stage.handle(.scrollTo(page: 1, animated: false), at: 1)
+    var items = makeItems(["0", "2", "5"])
+    items[2].id = "1"
+    stage.setItems(items, at: 2)
+    finish(stage)
+    #expect(stage.index == 2)
+    #expect(stage.accessibleName == "Title 5, 3 of 3")
+  }
+
+  @Test("Text alone can change without the pager noticing")
+  func retitled() {
+    let stage = makeStage(names: ["0", "1"], width: 40, height: 30)
+    var items = makeItems(["0", "1"])
+    items[0].title = "Another"
+    stage.recorder = { _, _ in Issue.record("nothing happened to the pager") }
+    stage.setItems(items, at: 2)
+    #expect(stage.accessibleName == "Another, 1 of 2")
   }
 
   @Test("A resize and another scale keep the page and bring pictures of the new size")
@@ -37,11 +103,11 @@ import Testing
       to: Size(width: 55, height: 25), direction: .leftToRight, scale: 2, at: 2)
     finish(stage)
     #expect(stage.index == 7)
-    guard case .ready(let texture, _) = stage.pictures.content(at: 7) else {
+    guard case .ready(let layer) = stage.content(at: 7) else {
       Issue.record("no picture")
       return
     }
-    #expect([texture.width, texture.height] == [110, 50])
+    #expect(layer.pixelSize == PixelSize(width: 110, height: 50))
   }
 
   @Test("The recorder is given what happens, with its time, in order")

@@ -20,7 +20,10 @@ import Testing
       items: items(names), options: PosterWindowOptions(look: look, chrome: chrome),
       decoder: PatternDecoder())
     window.present()
-    iterate { window.posters.canvas.width > 0 && window.posters.stage.pictures.isComplete }
+    iterate {
+      window.posters.canvas.width > 0 && window.posters.stage.pictures.isComplete
+        && !window.posters.motion.isTicking
+    }
     return window
   }
 
@@ -61,6 +64,35 @@ import Testing
     #expect(window.posters.currentIndex == 2)
     #expect(window.posters.stage.pager.offset == 960)
     #expect(pages == [1, 2])
+  }
+
+  @Test("Frames follow each other while a picture fades in, and no longer")
+  func fade() throws {
+    let window = try PosterWindow(items: items(["0"]), decoder: PatternDecoder())
+    defer { window.close() }
+    var pictures: [Int] = []
+    window.posters.onPicture = { pictures.append($0) }
+    window.present()
+    iterate { window.posters.stage.pictures.isFading }
+    #expect(pictures == [0])
+    iterate { window.posters.motion.isTicking }
+    iterate { !window.posters.motion.isTicking }
+    #expect(!window.posters.stage.pictures.isFading)
+  }
+
+  @Test("Posters that are replaced are told to screen readers, and so is their absence")
+  func replaced() throws {
+    let window = try show(["0", "1"])
+    defer { window.close() }
+    window.posters.items = items(["5", "0"])
+    #expect(window.posters.currentIndex == 1)
+    #expect(window.posters.stage.accessibleName == "Title 0, 2 of 2")
+    window.posters.notice = PosterNotice(title: "Nothing here")
+    window.posters.items = []
+    #expect(window.posters.stage.accessibleName == "Nothing here")
+    window.posters.onActivate(0)
+    window.posters.items = items(["7"])
+    #expect(window.posters.stage.accessibleName == "Title 7, 1 of 1")
   }
 
   @Test("Advancing by itself begins with the first layout, and stops while it cannot be seen")

@@ -35,18 +35,22 @@ import Testing
     Case(testDescription: "two pixels a point", look: PosterLook(), scale: 2),
   ]
 
-  @Test("At every eighth of a stride the widget and render draw the same", arguments: cases)
-  func eighths(_ example: Case) throws {
+  @Test(
+    "At every eighth of a stride the widget and render draw the same, with cairo or without",
+    arguments: cases, [false, true])
+  func eighths(_ example: Case, isForCairo: Bool) throws {
     let samples = try Samples.posters()
     let stage = PosterStage(
-      items: samples, look: example.look, decoder: VipsDecoder(), at: 0)
+      items: samples, look: example.look, pictures: PictureShelf(decoder: VipsDecoder()), at: 0)
+    stage.pictures.isFadingAllowed = false
     stage.chrome = []
     stage.resize(to: Self.viewport, direction: .leftToRight, scale: example.scale, at: 0)
     var renderer = FrameRenderer(scale: Double(example.scale))
     let layout = stage.frame.layout
     for k in 0...8 {
       let offset = layout.rest(of: 1) + (layout.rest(of: 2) - layout.rest(of: 1)) * Double(k) / 8
-      let bitmap = try #require(stage.bitmap(at: offset, scale: example.scale))
+      let bitmap = try #require(
+        stage.bitmap(at: offset, scale: example.scale, isForCairo: isForCairo))
       let frame = PagerFrame(layout: layout, effect: example.look.effect, offset: offset)
       let rendered = try renderer.render(frame) { index, pixelSize in
         let request = PictureRequest(source: samples[index].source, pixelSize: pixelSize)

@@ -13,10 +13,14 @@ package final class RenderNode {
   }
 
   /// What `body` records; nil when it records nothing. Needs no display.
-  package static func record(_ body: (borrowing Snapshot) -> Void) -> RenderNode? {
+  ///
+  /// - Parameter isForCairo: whether it is recorded as for a window that cairo draws.
+  package static func record(
+    isForCairo: Bool = false, _ body: (borrowing Snapshot) -> Void
+  ) -> RenderNode? {
     _ = Display.isOpen
     guard let snapshot = gtk_snapshot_new() else { return nil }
-    body(Snapshot(borrowing: snapshot))
+    body(Snapshot(borrowing: snapshot, isForCairo: isForCairo))
     return gtk_snapshot_free_to_node(snapshot).map { RenderNode(taking: $0) }
   }
 

@@ -4,9 +4,13 @@ internal import CGtk4
 /// copied or kept. Coordinates are points; every push and save is undone by the scoped function.
 package struct Snapshot: ~Copyable {
   private let pointer: OpaquePointer
+  private let isForCairo: Bool
 
-  init(borrowing pointer: OpaquePointer) {
+  /// - Parameter isForCairo: whether cairo will draw it, which draws pictures from their own memory:
+  ///   as textures GTK would convert all their pixels at every frame.
+  init(borrowing pointer: OpaquePointer, isForCairo: Bool) {
     self.pointer = pointer
+    self.isForCairo = isForCairo
   }
 
   /// Records `body` with its origin moved to `x`, `y` and scaled about it.
@@ -19,7 +23,8 @@ package struct Snapshot: ~Copyable {
     if scale != 1 {
       gtk_snapshot_scale(pointer, Float(scale), Float(scale))
     }
-    body(self)
+    // GTK 4.8 moves what cairo draws in a scaled snapshot to another place.
+    body(Snapshot(borrowing: pointer, isForCairo: isForCairo && scale == 1))
     gtk_snapshot_restore(pointer)
   }
 
@@ -46,7 +51,18 @@ package struct Snapshot: ~Copyable {
     _ texture: Texture, x: Double, y: Double, width: Double, height: Double
   ) {
     var bounds = graphene_rect_t(x: x, y: y, width: width, height: height)
-    gtk_snapshot_append_texture(pointer, texture.opaque, &bounds)
+    guard isForCairo, let surface = texture.surface else {
+      return gtk_snapshot_append_texture(pointer, texture.opaque, &bounds)
+    }
+    let context = gtk_snapshot_append_cairo(pointer, &bounds)
+    defer { cairo_destroy(context) }
+    cairo_rectangle(context, x, y, width, height)
+    cairo_translate(context, x, y)
+    cairo_scale(context, width / Double(texture.width), height / Double(texture.height))
+    cairo_set_source_surface(context, surface.pointer, 0, 0)
+    // Beyond its edge a picture goes on, so that the edge is not mixed with nothing.
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    cairo_fill(context)
   }
 
   /// Adds a filled rectangle.

@@ -7,12 +7,18 @@ package final class Texture: ObjectHandle {
   /// Height in pixels.
   package var height: Int { Int(gdk_texture_get_height(opaque)) }
 
+  /// The same pixels as cairo draws them, where they were not made by C.
+  let surface: CairoSurface?
+
   /// Wraps pixels without copying them: blue, green, red, alpha, a byte each, premultiplied.
   ///
   /// `owner` is retained until the texture is gone, and must keep `pixels` valid and unchanged.
   /// Nil when the numbers do not describe a picture within the buffer.
+  ///
+  /// - Parameter isOpaque: whether every alpha is 255, which is quicker to draw.
   package init?(
-    pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int, owner: AnyObject
+    pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int,
+    isOpaque: Bool = false, owner: AnyObject
   ) {
     guard
       width > 0, height > 0, width <= Int32.max, height <= Int32.max,
@@ -22,6 +28,9 @@ package final class Texture: ObjectHandle {
       pixels.baseAddress, gsize(pixels.count), { releaseBox($0) },
       Unmanaged.passRetained(owner).toOpaque())
     defer { g_bytes_unref(bytes) }
+    surface = CairoSurface(
+      pixels: pixels, width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque,
+      owner: owner)
     super.init(
       taking: UnsafeMutableRawPointer(
         gdk_memory_texture_new(
@@ -31,6 +40,7 @@ package final class Texture: ObjectHandle {
 
   /// Becomes the owner of a texture that C returned.
   init(takingTexture pointer: OpaquePointer?) {
+    surface = nil
     super.init(taking: pointer.map { UnsafeMutableRawPointer($0) })
   }
 

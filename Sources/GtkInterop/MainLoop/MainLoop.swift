@@ -22,13 +22,14 @@ package final class MainLoop {
     g_main_loop_quit(loop)
   }
 
-  /// Runs `work` on GTK's thread when it is idle; callable from any thread.
+  /// Runs `work` on GTK's thread after the events that are there, and before the next frame is
+  /// drawn, so that frames that take all the time do not hold it up; callable from any thread.
   ///
   /// GLib does not drain Swift's main queue, so `Task { @MainActor in … }` would wait for ever.
   package static func enqueue(_ work: @escaping @MainActor @Sendable () -> Void) {
     let box = Box<@MainActor @Sendable () -> Void>.retained(work)
     g_idle_add_full(
-      G_PRIORITY_DEFAULT_IDLE,
+      G_PRIORITY_HIGH_IDLE,
       { box in
         guard let box else { return 0 }
         let work = Box<@MainActor @Sendable () -> Void>.borrow(box)

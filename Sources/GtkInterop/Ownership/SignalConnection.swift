@@ -76,6 +76,11 @@ package struct SignalArguments {
     index < count ? g_value_get_flags(values + index) : 0
   }
 
+  /// The case at `index`, of a parameter declared with an enumeration type.
+  package func enumeration(_ index: Int) -> Int32 {
+    index < count ? g_value_get_enum(values + index) : 0
+  }
+
   /// The pointer at `index`, of an object, boxed or pointer parameter.
   package func pointer(_ index: Int) -> UnsafeMutableRawPointer? {
     index < count ? g_value_peek_pointer(values + index) : nil

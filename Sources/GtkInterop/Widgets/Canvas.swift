@@ -1,4 +1,5 @@
 internal import CGtk4
+internal import Glibc
 
 /// A widget class of its own whose look and size are decided in Swift.
 ///
@@ -62,7 +63,7 @@ package final class Canvas: Widget {
     gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_SLIDER)
     widgetClass.pointee.snapshot = { widget, snapshot in
       guard let snapshot, let handlers = Canvas.handlers(of: widget) else { return }
-      handlers.draw(Snapshot(borrowing: snapshot))
+      handlers.draw(Snapshot(borrowing: snapshot, isForCairo: Canvas.isDrawnByCairo(widget)))
     }
     widgetClass.pointee.size_allocate = { widget, width, height, _ in
       Canvas.handlers(of: widget)?.allocate(
@@ -77,6 +78,15 @@ package final class Canvas: Widget {
       minimum?.pointee = 0
       natural?.pointee = Int32(clamping: length)
     }
+  }
+
+  /// Whether the window has no graphics hardware to draw with.
+  private static func isDrawnByCairo(_ widget: UnsafeMutablePointer<GtkWidget>?) -> Bool {
+    guard let native = gtk_widget_get_native(widget),
+      let renderer = gtk_native_get_renderer(native)
+    else { return false }
+    let instance = UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self)
+    return strcmp(g_type_name_from_instance(instance), "GskCairoRenderer") == 0
   }
 
   private static func handlers(of widget: UnsafeMutablePointer<GtkWidget>?) -> Handlers? {

@@ -14,4 +14,22 @@ package enum Display {
     }
     return isOpen
   }
+
+  /// The device pixels of the largest screen; 0 where there is none.
+  package static var largestScreenPixelCount: Int {
+    guard let monitors = gdk_display_get_default().flatMap({ gdk_display_get_monitors($0) }) else {
+      return 0
+    }
+    return (0..<g_list_model_get_n_items(monitors)).map { pixelCount(of: monitors, at: $0) }.max()
+      ?? 0
+  }
+
+  private static func pixelCount(of monitors: OpaquePointer, at position: guint) -> Int {
+    guard let monitor = g_list_model_get_item(monitors, position) else { return 0 }
+    defer { g_object_unref(monitor) }
+    var area = GdkRectangle()
+    gdk_monitor_get_geometry(OpaquePointer(monitor), &area)
+    let scale = Int(gdk_monitor_get_scale_factor(OpaquePointer(monitor)))
+    return Int(area.width) * scale * Int(area.height) * scale
+  }
 }

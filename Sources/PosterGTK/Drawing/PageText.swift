@@ -14,7 +14,11 @@ final class PageText {
     didSet { forget() }
   }
 
-  private let items: [PosterItem]
+  /// The posters; others have every text laid out again.
+  var items: [PosterItem] {
+    didSet { forget() }
+  }
+
   private var width = 0.0
   private var captions: [Int: TextBlock] = [:]
   private var placeholders: [Int: TextBlock] = [:]
@@ -48,6 +52,13 @@ final class PageText {
     let placeholder = block(items[index].sourceName, error.description, .center)
     placeholders[index] = placeholder
     return placeholder
+  }
+
+  /// What a view without posters says, not kept.
+  func block(of notice: PosterNotice, width: Double) -> TextBlock {
+    TextBlock(
+      first: notice.title, font: Self.titleFont, second: notice.detail, font: Self.subtitleFont,
+      width: width, alignment: .center, context: context)
   }
 
   private func forget() {

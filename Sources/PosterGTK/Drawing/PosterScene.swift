@@ -9,6 +9,8 @@ struct PosterScene {
   let pictures: PictureShelf
   let text: PageText
   let chrome: PosterChrome
+  let items: [PosterItem]
+  let notice: PosterNotice
 
   private static let scrimHeight = 96.0
 
@@ -17,6 +19,7 @@ struct PosterScene {
     let viewport = Rect(frame.layout.viewport)
     snapshot.clipped(to: viewport) { snapshot in
       snapshot.append(Palette.background, in: viewport)
+      if items.isEmpty { drawNotice(in: viewport, into: snapshot) }
       for page in pagesFromTheBottom {
         draw(page, into: snapshot)
       }
@@ -45,36 +48,71 @@ struct PosterScene {
   private func drawContent(
     of page: PagePlacement, in area: Rect, into snapshot: borrowing Snapshot
   ) {
-    switch pictures.content(at: page.index) {
+    let content = pictures.content(of: items[page.index].source)
+    switch content {
     case .pending:
       snapshot.append(Palette.pendingPage, in: area)
     case .failed(let error):
       snapshot.append(Palette.failedPage, in: area)
       drawPlaceholder(of: page, for: error, into: snapshot)
       return
-    case .ready(let texture, let isOpaque):
-      snapshot.append(Palette.background, in: area)
-      snapshot.faded(to: page.picture.opacity) { snapshot in
-        draw(texture, isOpaque: isOpaque, of: page, into: snapshot)
-      }
+    case .standIn(let layer), .ready(let layer):
+      draw(layer, of: page, in: area, into: snapshot)
     }
     if chrome.contains(.titles) {
       drawCaption(of: page, into: snapshot)
     }
   }
 
+  /// Draws a picture, and what it fades in over.
   private func draw(
-    _ texture: Texture, isOpaque: Bool, of page: PagePlacement, into snapshot: borrowing Snapshot
+    _ layer: PageLayer, of page: PagePlacement, in area: Rect, into snapshot: borrowing Snapshot
   ) {
-    let rect = frame.layout.grid.covering(page.pictureBounds)
+    let (progress, beneath) = pictures.fade(of: items[page.index].source)
+    let isAlone = progress >= 1 || beneath != nil
+    snapshot.append(isAlone ? Palette.background : Palette.pendingPage, in: area)
+    snapshot.faded(to: page.picture.opacity) { snapshot in
+      if progress < 1, let beneath {
+        // What a picture that is opaque covers needs not go.
+        snapshot.faded(to: layer.isOpaque ? 1 : 1 - progress) { snapshot in
+          draw(beneath, of: page, into: snapshot)
+        }
+      }
+      snapshot.faded(to: progress) { snapshot in
+        draw(layer, of: page, into: snapshot)
+      }
+    }
+  }
+
+  private func draw(
+    _ layer: PageLayer, of page: PagePlacement, into snapshot: borrowing Snapshot
+  ) {
+    let rect = rest(of: layer, on: page)
       .translated(by: page.picture.translation).scaled(by: page.picture.scale)
     let inView = rect.translated(by: Vector(x: page.frame.x, y: page.frame.y))
     let aligned = inView.aligned(to: frame.layout.grid)
-    if isOpaque, page.scale == 1, aligned != inView {
+    if layer.isOpaque, page.scale == 1, aligned != inView {
       // Between pixels, cairo fades a picture's edge into what lies beneath: let it be the picture.
-      snapshot.append(texture, in: aligned)
+      snapshot.append(layer.texture, in: aligned)
     }
-    inPage(page, snapshot) { $0.append(texture, in: rect) }
+    inPage(page, snapshot) { $0.append(layer.texture, in: rect) }
+  }
+
+  /// Where a picture is at rest: one of another size than the page's, a stand-in or one from before
+  /// a resize, keeps its shape.
+  private func rest(of layer: PageLayer, on page: PagePlacement) -> Rect {
+    let grid = frame.layout.grid
+    let bounds = grid.covering(page.pictureBounds)
+    let size = layer.pixelSize
+    guard size != PixelSize(covering: bounds.size, on: grid) else { return bounds }
+    return ContentMode.fill.rect(
+      for: Size(width: Double(size.width), height: Double(size.height)), in: bounds)
+  }
+
+  private func drawNotice(in viewport: Rect, into snapshot: borrowing Snapshot) {
+    let block = text.block(of: notice, width: viewport.width - 2 * PageText.margin)
+    block.draw(
+      into: snapshot, at: Vector(x: PageText.margin, y: (viewport.height - block.height) / 2))
   }
 
   private func drawPlaceholder(

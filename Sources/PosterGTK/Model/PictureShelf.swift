@@ -1,114 +1,161 @@
-internal import Dispatch
 internal import GtkInterop
 internal import PosterImages
 
-/// The pictures of the pages on screen and of a few beside them, as textures of the size at which
-/// they are drawn. Decodes off the main thread; what nobody wants any more is dropped.
+/// The pictures of the pages on screen, as textures of the size at which they are drawn, and those
+/// of a few pages beside them on their way into memory.
 @MainActor
 final class PictureShelf {
-  /// What there is to draw of one poster.
-  enum Content {
-    case pending
-    case ready(Texture, isOpaque: Bool)
-    case failed(PictureError)
-  }
-
-  /// A poster by its index, and its picture at the size it is shown at.
-  struct Want {
-    var index: Int
-    var request: PictureRequest
-  }
-
-  private struct Slot {
-    var content: Content
-    /// The request that the content answers; after a resize it is not the one that is wanted.
-    var request: PictureRequest
-  }
-
-  /// Two decodes keep both halves of a seam coming without taking all processors from the frames.
-  private static let simultaneousDecodes = 2
-
-  /// Called when a poster's content has changed.
+  /// Called when something that is on screen has changed.
   var onChange: () -> Void = {}
-  /// Called once for each poster whose picture cannot be shown.
-  var onFailure: (_ index: Int, PictureError) -> Void = { _, _ in }
+  /// Called when a picture of a page on screen is there, as it will stay.
+  var onPicture: (PictureSource) -> Void = { _ in }
+  /// Called once for each source that cannot be shown, and again when it still cannot be after a
+  /// refresh.
+  var onFailure: (PictureSource, PictureError) -> Void = { _, _ in }
+  /// Asked about a source that failed: whether it is being written, so that the failure means
+  /// nothing. The page then stays as it is until the source is refreshed.
+  var isBeingWritten: (PictureSource) -> Bool = { _ in false }
+  /// Whether pictures fade in; otherwise they are there at once.
+  var isFadingAllowed = true
 
-  private let decoder: any PictureDecoder
-  private let queue = DispatchQueue(label: "poster.pictures", attributes: .concurrent)
-  private var wanted: [Want] = []
-  private var slots: [Int: Slot] = [:]
-  private var running: [Int: PictureRequest] = [:]
-  private var failures: Set<Int> = []
+  private let pipeline: PicturePipeline
+  private let prefetcher: PicturePrefetcher
+  private let cacheByteLimit: Int
+  private let clock: () -> Double
+  private var slots: [PictureSource: PageSlot] = [:]
+  private var reported: Set<PictureSource> = []
+  private var lastTicket = 0
 
-  init(decoder: any PictureDecoder) {
-    self.decoder = decoder
+  /// - Parameters:
+  ///   - pipeline: where pictures come from.
+  ///   - cacheByteLimit: what the pipeline keeps: no more is asked for ahead.
+  ///   - clock: the time of fades, in seconds.
+  init(
+    pipeline: PicturePipeline, cacheByteLimit: Int,
+    clock: @escaping () -> Double = { MonotonicClock.now }
+  ) {
+    self.pipeline = pipeline
+    prefetcher = PicturePrefetcher(pipeline: pipeline)
+    self.cacheByteLimit = cacheByteLimit
+    self.clock = clock
   }
 
-  /// How many posters' pictures are held.
+  /// How many posters' pictures are held, or waited for, as textures.
   var count: Int { slots.count }
 
-  /// Whether everything that is wanted is here.
-  var isComplete: Bool {
-    running.isEmpty && wanted.allSatisfy { slots[$0.index]?.request == $0.request }
+  /// Whether all that is on screen is as it will stay, fades aside.
+  var isComplete: Bool { slots.values.allSatisfy { $0.task == nil } }
+
+  /// Whether something is on its way in, so that frames have to follow each other.
+  var isFading: Bool {
+    let now = clock()
+    return slots.values.contains { $0.fade.map { !$0.isOver(at: now) } ?? false }
   }
 
-  /// What there is to draw of the poster at `index`: after a resize, the picture of the size before
-  /// until the new one is here.
-  func content(at index: Int) -> Content {
-    slots[index]?.content ?? .pending
+  /// What there is to draw of a source.
+  func content(of source: PictureSource) -> PageContent {
+    slots[source]?.content ?? .pending
   }
 
-  /// Names what is wanted from now on, the most urgent first; everything else is let go.
-  func want(_ wants: [Want]) {
-    wanted = wants
-    let indices = Set(wants.map(\.index))
-    slots = slots.filter { indices.contains($0.key) }
-    startDecoding()
+  /// How much of the content is there, 0 to 1, and what it comes over.
+  func fade(of source: PictureSource) -> (progress: Double, beneath: PageLayer?) {
+    guard let slot = slots[source], let fade = slot.fade else { return (1, nil) }
+    return (fade.progress(at: clock()), slot.beneath)
   }
 
-  private func startDecoding() {
-    while running.count < Self.simultaneousDecodes, let want = wanted.first(where: isMissing) {
-      running[want.index] = want.request
-      queue.async { [decoder, weak self] in
-        let result = Result { () throws(PictureError) in try decoder.decode(want.request) }
-        MainLoop.enqueue { self?.finish(want, with: result) }
-      }
+  /// Names what is wanted from now on. Everything else is let go, and what nobody waits for any
+  /// more never costs a decode.
+  ///
+  /// - Parameters:
+  ///   - visible: the pictures on screen.
+  ///   - nearby: those that may come next, the most urgent first.
+  func want(visible: [PictureRequest], nearby: [PictureRequest]) {
+    let sources = Set(visible.map(\.source))
+    // In this order a decode that is under way goes on for whoever wants it now.
+    for request in visible where slots[request.source]?.request != request {
+      load(request)
+    }
+    prefetcher.setWanted(Array(nearby.prefix(room(beside: visible))))
+    for (source, slot) in slots where !sources.contains(source) {
+      slot.task?.cancel()
+      slots[source] = nil
     }
   }
 
-  private func isMissing(_ want: Want) -> Bool {
-    running[want.index] == nil && slots[want.index]?.request != want.request
-  }
-
-  private func finish(_ want: Want, with result: Result<DecodedPicture, PictureError>) {
-    running[want.index] = nil
-    if wanted.contains(where: { $0.index == want.index }) {
-      let content = Self.content(of: result)
-      slots[want.index] = Slot(content: content, request: want.request)
-      if case .failed(let error) = content, failures.insert(want.index).inserted {
-        onFailure(want.index, error)
-      }
-      onChange()
-    }
-    startDecoding()
-  }
-
-  private static func content(of result: Result<DecodedPicture, PictureError>) -> Content {
-    switch result {
-    case .failure(let error): .failed(error)
-    case .success(let picture):
-      Texture(picture).map { .ready($0, isOpaque: picture.isOpaque) } ?? .failed(.outOfMemory)
+  /// Has sources read again, because their files are seen to have changed. Pages keep what they
+  /// show until the new picture is there.
+  func refresh(_ sources: some Sequence<PictureSource>) {
+    for source in sources {
+      pipeline.forget(source)
+      reported.remove(source)
+      guard let slot = slots[source] else { continue }
+      slot.task?.cancel()
+      load(slot.request)
     }
   }
-}
 
-extension Texture {
-  /// Draws from the picture's own memory, and keeps it.
-  convenience init?(_ picture: DecodedPicture) {
-    self.init(
-      pixels: UnsafeRawBufferPointer(
-        start: picture.buffer.baseAddress, count: picture.buffer.count),
-      width: picture.pixelSize.width, height: picture.pixelSize.height,
-      bytesPerRow: picture.bytesPerRow, owner: picture.buffer)
+  /// Gives memory back: keeps at most that part of what may be kept, 0 to 1.
+  func trimMemory(toPart part: Double) {
+    pipeline.trimMemory(toPart: part)
+  }
+
+  /// How many pictures fit beside those on screen; one in any case, the next.
+  private func room(beside visible: [PictureRequest]) -> Int {
+    guard let size = visible.first?.pixelSize, !size.isEmpty else { return 0 }
+    let (bytes, isHuge) = size.pixelCount.multipliedReportingOverflow(
+      by: DecodedPicture.bytesPerPixel)
+    guard !isHuge else { return 0 }
+    return max(cacheByteLimit / bytes - visible.count, 1)
+  }
+
+  private func load(_ request: PictureRequest) {
+    let source = request.source
+    var slot = slots[source] ?? PageSlot(request: request)
+    slot.request = request
+    lastTicket += 1
+    slot.ticket = lastTicket
+    if let picture = pipeline.cachedPicture(for: request), let layer = PageLayer(picture) {
+      slot.show(layer, fadingFrom: nil)
+    } else {
+      slot.stand(in: pipeline.standIn(for: source).flatMap { PageLayer($0.picture) })
+    }
+    // Also what is in memory is asked for: its file may have changed since.
+    slot.task = pipeline.load(request) { [weak self, ticket = slot.ticket] standIn in
+      MainLoop.enqueue { self?.stand(in: standIn, for: source, ticket: ticket) }
+    } completion: { [weak self, ticket = slot.ticket] result in
+      MainLoop.enqueue { self?.finish(source, ticket: ticket, with: result) }
+    }
+    slots[source] = slot
+  }
+
+  private func stand(in standIn: PictureStandIn, for source: PictureSource, ticket: Int) {
+    guard slots[source]?.ticket == ticket else { return }
+    slots[source]?.stand(in: PageLayer(standIn.picture))
+    onChange()
+  }
+
+  private func finish(
+    _ source: PictureSource, ticket: Int, with result: Result<DecodedPicture, PictureError>
+  ) {
+    guard var slot = slots[source], slot.ticket == ticket else { return }
+    slot.task = nil
+    switch result.flatMap(Self.layer) {
+    case .success(let layer):
+      slot.show(layer, fadingFrom: isFadingAllowed ? clock() : nil)
+      slots[source] = slot
+      onPicture(source)
+    case .failure(let error):
+      slots[source] = slot
+      guard !isBeingWritten(source) else { break }
+      slots[source]?.fail(error)
+      if reported.insert(source).inserted { onFailure(source, error) }
+    }
+    onChange()
+  }
+
+  private static func layer(
+    _ picture: DecodedPicture
+  ) -> Result<PageLayer, PictureError> {
+    PageLayer(picture).map { .success($0) } ?? .failure(.outOfMemory)
   }
 }

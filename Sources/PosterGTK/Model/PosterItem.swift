@@ -2,6 +2,8 @@ public import PosterImages
 
 /// One poster: its picture, and what is written beside it.
 public struct PosterItem: Sendable {
+  /// What the poster is recognized by when the list of posters changes.
+  public var id: PosterID
   /// Where the picture comes from.
   public var source: PictureSource
   /// Shown over the picture; nil or empty shows none.
@@ -14,10 +16,13 @@ public struct PosterItem: Sendable {
   public var description: String?
 
   /// Makes a poster; only the picture is needed.
+  ///
+  /// - Parameter id: the path of the picture's file unless named; empty for other pictures.
   public init(
-    source: PictureSource, title: String? = nil, subtitle: String? = nil, link: String? = nil,
-    description: String? = nil
+    id: PosterID? = nil, source: PictureSource, title: String? = nil, subtitle: String? = nil,
+    link: String? = nil, description: String? = nil
   ) {
+    self.id = id ?? PosterID(of: source)
     self.source = source
     self.title = title
     self.subtitle = subtitle
@@ -39,6 +44,15 @@ public struct PosterItem: Sendable {
     case .data: "Poster"
     case .remote(let url): url.lastPathComponent
     case .provided(let provider): provider.id
+    }
+  }
+}
+
+extension PosterID {
+  fileprivate init(of source: PictureSource) {
+    switch source {
+    case .file(let path): self.init(bytes: path.bytes)
+    case .data: self.init(bytes: [])
     }
   }
 }

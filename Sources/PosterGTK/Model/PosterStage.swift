@@ -9,10 +9,12 @@ final class PosterStage {
   /// How many pages beside the visible ones have their pictures ready, on each side.
   private static let prefetchDistance = 2
 
-  let items: [PosterItem]
+  private(set) var items: [PosterItem]
   let pictures: PictureShelf
   /// What is drawn over the posters.
   var chrome = PosterChrome.all
+  /// What is written where there are no posters.
+  var notice = PosterNotice()
   /// Called when something has to be drawn again.
   var onChange: () -> Void = {}
   /// Given every input, with its time in seconds, before the pager is.
@@ -39,12 +41,11 @@ final class PosterStage {
   }
 
   init(
-    items: [PosterItem], look: PosterLook, decoder: any PictureDecoder,
-    at time: Double
+    items: [PosterItem], look: PosterLook, pictures: PictureShelf, at time: Double
   ) {
     self.items = items
     self.look = look
-    pictures = PictureShelf(decoder: decoder)
+    self.pictures = pictures
     text = PageText(items: items, context: TextContext())
     pager = Pager(
       layout: Self.layout(look, .zero, items.count, .leftToRight, 1), effect: look.effect,
@@ -58,9 +59,9 @@ final class PosterStage {
   /// The poster that is nearest to rest.
   var index: Int { pager.layout.index(of: pager.page) }
 
-  /// What screen readers say of the current poster; empty when there is none.
+  /// What screen readers say of the current poster; the notice when there is none.
   var accessibleName: String {
-    guard !items.isEmpty else { return "" }
+    guard !items.isEmpty else { return notice.title }
     return "\(items[index].name), \(index + 1) of \(items.count)"
   }
 
@@ -79,9 +80,22 @@ final class PosterStage {
     update()
   }
 
+  /// Shows other posters, the current one staying where it is, or the nearest one that is left.
+  func setItems(_ items: [PosterItem], at time: Double) {
+    let (old, new) = (PosterPlace.all(of: self.items), PosterPlace.all(of: items))
+    let anchor = PosterAnchor(of: index, in: old, after: new)
+    self.items = items
+    text.items = items
+    shown = nil
+    guard old != new else { return update() }
+    handle(
+      .posters(count: items.count, page: anchor.index, isKept: anchor.isKept), at: time)
+  }
+
   /// Hands an input to the pager.
   func handle(_ input: PagerInput, at time: Double) {
     recorder?(input, time)
+    if case .reducedMotion(let isReduced) = input { pictures.isFadingAllowed = !isReduced }
     pager.handle(input, at: time)
     update()
   }
@@ -98,13 +112,14 @@ final class PosterStage {
   /// Draws the frame at hand, or the one at an offset in points.
   func draw(into snapshot: borrowing Snapshot, at offset: Double? = nil) {
     PosterScene(
-      frame: offset.map(frame(at:)) ?? frame, pictures: pictures, text: text, chrome: chrome
+      frame: offset.map(frame(at:)) ?? frame, pictures: pictures, text: text, chrome: chrome,
+      items: items, notice: notice
     ).draw(into: snapshot)
   }
 
   /// What the view looks like at an offset in points, with the pictures that are here.
-  func renderNode(at offset: Double) -> RenderNode? {
-    RenderNode.record { draw(into: $0, at: offset) }
+  func renderNode(at offset: Double, isForCairo: Bool = false) -> RenderNode? {
+    RenderNode.record(isForCairo: isForCairo) { draw(into: $0, at: offset) }
   }
 
   /// Asks for the pictures of the frame at an offset, as if the pager stood there.
@@ -132,21 +147,18 @@ final class PosterStage {
   }
 
   private func requestPictures(for frame: PagerFrame, of size: PixelSize) {
-    var order = PrefetchOrder(
+    let order = PrefetchOrder(
       around: VisiblePages(range: frame.pages), in: frame.layout, isForward: isForward,
       distance: Self.prefetchDistance)
-    var pages = Array(frame.pages)
-    while let page = order.next() {
-      pages.append(page)
-    }
     var seen: Set<Int> = []
-    let indices = pages.map(frame.layout.index(of:)).filter { seen.insert($0).inserted }
+    func requests(_ pages: some Sequence<Int>) -> [PictureRequest] {
+      pages.map(frame.layout.index(of:)).filter { seen.insert($0).inserted }
+        .map { PictureRequest(source: items[$0].source, pixelSize: size) }
+    }
+    let visible = requests(frame.pages)
+    let nearby = requests(IteratorSequence(order))
     text.keep(seen, pageWidth: frame.layout.pageSize.width)
-    pictures.want(
-      indices.map { index in
-        PictureShelf.Want(
-          index: index, request: PictureRequest(source: items[index].source, pixelSize: size))
-      })
+    pictures.want(visible: visible, nearby: nearby)
   }
 
   private static func layout(

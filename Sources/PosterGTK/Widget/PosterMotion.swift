@@ -1,6 +1,6 @@
 internal import GtkInterop
 
-/// Keeps frames coming while something moves, and wakes the pager when it is due; asleep otherwise.
+/// Keeps frames coming while something moves or fades, and wakes the pager when it is due; asleep otherwise.
 @MainActor
 final class PosterMotion {
   private let stage: PosterStage
@@ -21,7 +21,7 @@ final class PosterMotion {
 
   /// Looks at what the pager needs next. Call it after every change.
   func schedule() {
-    let isMoving = stage.pager.isMoving && canvas.isMapped
+    let isMoving = (stage.pager.isMoving || stage.pictures.isFading) && canvas.isMapped
     tick =
       isMoving ? tick ?? TickCallback(canvas) { [weak self] in self?.stage.advance(to: $0) } : nil
     guard !isMoving, let due = stage.pager.nextWakeUp else { return wakeUp = nil }

@@ -13,9 +13,26 @@ public final class PosterWidget {
   public var onPageChange: (Int) -> Void = { _ in }
   /// Called when a poster is clicked, or chosen with Enter, with its index.
   public var onActivate: (Int) -> Void = { _ in }
-  /// Called once for each poster whose picture cannot be shown, with its index. Only posters that
-  /// are on screen, or about to be, are opened.
+  /// Called when the picture of a poster on screen is there, with the poster's index.
+  public var onPicture: (Int) -> Void = { _ in }
+  /// Called once for each picture that cannot be shown, with the index of its poster, when the
+  /// poster is on screen; again when it still cannot be after a `refresh`.
   public var onFailure: (Int, PictureError) -> Void = { _, _ in }
+  /// Asked about a picture that failed: whether it is being written, so that the failure means
+  /// nothing. Its page then stays as it is until a `refresh`.
+  public var isBeingWritten: (PictureSource) -> Bool {
+    get { stage.pictures.isBeingWritten }
+    set { stage.pictures.isBeingWritten = newValue }
+  }
+  /// What is written where there are no posters.
+  public var notice: PosterNotice {
+    get { stage.notice }
+    set {
+      stage.notice = newValue
+      describe()
+      canvas.queueDraw()
+    }
+  }
   /// Given every input before it is acted on, with its time in seconds on the monotonic clock: a
   /// pager that is given the same repeats the session.
   public var recorder: ((PagerInput, Double) -> Void)? {
@@ -29,6 +46,7 @@ public final class PosterWidget {
   let stage: PosterStage
   let canvas: Canvas
   let motion: PosterMotion
+  private var memory: MemoryMonitor?
   private var input: PosterInput?
   private var connections: [SignalConnection] = []
   private var isVisible = true
@@ -49,7 +67,7 @@ public final class PosterWidget {
       throw .noDisplay
     }
     let stage = PosterStage(
-      items: items, look: look, decoder: decoder, at: MonotonicClock.now)
+      items: items, look: look, pictures: PictureShelf(decoder: decoder), at: MonotonicClock.now)
     stage.chrome = chrome
     self.stage = stage
     canvas = Canvas(
@@ -67,6 +85,25 @@ public final class PosterWidget {
   /// The current poster; 0 when there is none.
   public var currentIndex: Int { stage.index }
 
+  /// Whether pages move, by a hand or by themselves.
+  public var isMoving: Bool { stage.pager.isMoving }
+
+  /// The posters. When they are replaced the current one, known by its id, stays where it is; where
+  /// it is gone the nearest one that is left comes in its place.
+  public var items: [PosterItem] {
+    get { stage.items }
+    set {
+      stage.setItems(newValue, at: MonotonicClock.now)
+      describe()
+    }
+  }
+
+  /// Has pictures read again, because their files changed. Pages keep what they show until the new
+  /// pictures are there.
+  public func refresh(_ sources: some Sequence<PictureSource>) {
+    stage.pictures.refresh(sources)
+  }
+
   /// Goes to a page: an index, or in a looping view any page number.
   public func scroll(to page: Int, animated: Bool) {
     send(.scrollTo(page: page, animated: animated), at: MonotonicClock.now)
@@ -79,7 +116,13 @@ public final class PosterWidget {
       canvas?.queueDraw()
       self?.follow()
     }
-    stage.pictures.onFailure = { [weak self] in self?.onFailure($0, $1) }
+    stage.pictures.onFailure = { [weak self] source, error in
+      self?.withIndex(of: source) { self?.onFailure($0, error) }
+    }
+    stage.pictures.onPicture = { [weak self] source in
+      self?.withIndex(of: source) { self?.onPicture($0) }
+    }
+    memory = MemoryMonitor { [weak stage] in stage?.pictures.trimMemory(in: $0) }
     input = PosterInput(
       on: canvas, stage: stage, send: { [weak self] in self?.send($0, at: $1) },
       activate: { [weak self] in self?.activate() })
@@ -98,6 +141,15 @@ public final class PosterWidget {
     setReducedMotion(!settings.areAnimationsEnabled)
     setVisible(false)
     describe()
+  }
+
+  /// The first poster on screen that has that picture.
+  private func withIndex(of source: PictureSource, _ body: (Int) -> Void) {
+    let indices = stage.frame.pages.lazy.map(stage.frame.layout.index(of:))
+    guard let index = indices.first(where: { self.stage.items[$0].source == source }) else {
+      return
+    }
+    body(index)
   }
 
   func send(_ input: PagerInput, at time: Double) {
@@ -148,8 +200,12 @@ public final class PosterWidget {
 
   /// Tells screen readers which poster is shown.
   private func describe() {
-    guard !stage.items.isEmpty else { return }
     let name = stage.accessibleName
+    guard !stage.items.isEmpty else {
+      canvas.setAccessibleName(name, description: stage.notice.detail)
+      canvas.setAccessibleValue(0, in: 0...0, text: name)
+      return canvas.setCursor(nil)
+    }
     let item = stage.items[stage.index]
     canvas.setAccessibleName(name, description: item.description ?? "")
     canvas.setCursor(item.link == nil ? nil : "pointer")

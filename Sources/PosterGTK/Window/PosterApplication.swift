@@ -7,6 +7,10 @@ public import PosterImages
 public enum PosterApplication {
   /// What the program is told while its window is open.
   public struct Hooks {
+    /// Given the posters once, before the window is shown.
+    public var onOpen: (PosterWidget) -> Void
+    /// Called when the picture of a poster on screen is there, with the poster's index.
+    public var onPicture: (Int) -> Void
     /// Called once for each poster whose picture cannot be shown, with its index.
     public var onFailure: (Int, PictureError) -> Void
     /// Given every input of the pager with its time, in seconds since the window was made.
@@ -14,9 +18,13 @@ public enum PosterApplication {
 
     /// Makes hooks that do nothing, unless named.
     public init(
+      onOpen: @escaping (PosterWidget) -> Void = { _ in },
+      onPicture: @escaping (Int) -> Void = { _ in },
       onFailure: @escaping (Int, PictureError) -> Void = { _, _ in },
       recorder: ((PagerInput, Double) -> Void)? = nil
     ) {
+      self.onOpen = onOpen
+      self.onPicture = onPicture
       self.onFailure = onFailure
       self.recorder = recorder
     }
@@ -31,12 +39,14 @@ public enum PosterApplication {
   ) throws(PosterDisplayError) {
     let window = try PosterWindow(items: items, options: options, decoder: decoder)
     let loop = MainLoop()
+    window.posters.onPicture = hooks.onPicture
     window.posters.onFailure = hooks.onFailure
     if let recorder = hooks.recorder {
       let start = MonotonicClock.now
       window.posters.recorder = { recorder($0, $1 - start) }
     }
     window.onClose = { loop.quit() }
+    hooks.onOpen(window.posters)
     window.present()
     withExtendedLifetime(window) { loop.run() }
   }

@@ -16,7 +16,6 @@ public final class PosterWindow {
   private static let defaultSize = (width: 480, height: 720)
 
   let window: Window
-  private let items: [PosterItem]
   private var keys: KeyController?
   private var connections: [SignalConnection] = []
 
@@ -29,7 +28,7 @@ public final class PosterWindow {
   ) throws(PosterDisplayError) {
     posters = try PosterWidget(
       items: items, look: options.look, chrome: options.chrome, decoder: decoder)
-    self.items = items
+    posters.notice = options.notice
     window = Window(
       title: options.title, width: Self.defaultSize.width, height: Self.defaultSize.height)
     window.setContent(posters.canvas)
@@ -78,7 +77,9 @@ public final class PosterWindow {
   }
 
   private func activate(_ index: Int) {
-    guard let link = items[index].link else { return }
+    guard posters.items.indices.contains(index), let link = posters.items[index].link else {
+      return
+    }
     openLink(link)
   }
 

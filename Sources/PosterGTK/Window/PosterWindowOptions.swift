@@ -8,15 +8,18 @@ public struct PosterWindowOptions: Sendable {
   public var chrome: PosterChrome
   /// Whether the window covers its screen from the start.
   public var isFullscreen: Bool
+  /// What is written while there are no posters.
+  public var notice: PosterNotice
 
   /// Makes options; what is not named is as `poster show` has it without options.
   public init(
     title: String = "Posters", look: PosterLook = PosterLook(), chrome: PosterChrome = .all,
-    isFullscreen: Bool = false
+    isFullscreen: Bool = false, notice: PosterNotice = PosterNotice()
   ) {
     self.title = title
     self.look = look
     self.chrome = chrome
     self.isFullscreen = isFullscreen
+    self.notice = notice
   }
 }

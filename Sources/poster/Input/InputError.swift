@@ -1,7 +1,7 @@
 /// Why an INPUT gives no posters.
 ///
 /// Each description is the predicate of a sentence whose subject is the input's name.
-enum InputError: Error, Equatable, CustomStringConvertible {
+enum InputError: Error, Hashable, CustomStringConvertible {
   case unreadableFolder(reason: String)
   case noPictures
   case unreadableManifest(reason: String)

@@ -1,7 +1,7 @@
 /// Why a `posters.json` cannot be used. Entries are counted from 1.
 ///
 /// Each description is the predicate of a sentence whose subject is the file's name.
-enum ManifestError: Error, Equatable, CustomStringConvertible {
+enum ManifestError: Error, Hashable, CustomStringConvertible {
   case notJSON
   case notAList
   case notAnObject(entry: Int)

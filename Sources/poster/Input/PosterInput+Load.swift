@@ -1,9 +1,8 @@
 import PosterImages
 
 extension PosterInput {
-  /// The posters of arguments; those that give none are reported, one line each.
-  static func load(_ arguments: [FilePath]) -> [PosterEntry] {
-    let samples = arguments.isEmpty ? Samples.manifest() : nil
+  /// What arguments stand for; those that give no posters are reported, one line each.
+  static func load(_ arguments: [FilePath], samples: FilePath?) -> PosterInput {
     let input = PosterInput(arguments: arguments, samples: samples)
     for failure in input.failures {
       Console.report("\(failure.input): \(failure.error)")
@@ -11,6 +10,11 @@ extension PosterInput {
     if arguments.isEmpty, samples == nil {
       Console.report("the samples are not installed; name pictures, a folder or a posters.json")
     }
-    return input.posters
+    return input
+  }
+
+  /// The posters of arguments; those that give none are reported, one line each.
+  static func load(_ arguments: [FilePath]) -> [PosterEntry] {
+    load(arguments, samples: arguments.isEmpty ? Samples.manifest() : nil).posters
   }
 }

@@ -1,14 +1,34 @@
 import PosterGTK
+import PosterImages
 
 extension PosterWindowOptions {
-  /// The window that `poster show` was asked for.
-  init(_ options: ShowOptions) {
+  /// The window that `poster show` was asked for; `folders` are those that it waits for pictures in
+  /// while it has none.
+  init(_ options: ShowOptions, folders: [FilePath]) {
     let look = options.look
     self.init(
       look: PosterLook(
         effect: look.effect, peek: look.peek, spacing: look.spacing, axis: look.axis,
         direction: look.isRightToLeft ? .rightToLeft : nil, isLooping: look.isLooping,
         autoAdvanceInterval: options.autoAdvanceInterval),
-      isFullscreen: options.isFullscreen)
+      isFullscreen: options.isFullscreen, notice: PosterNotice(folders: folders))
+  }
+}
+
+extension PosterNotice {
+  /// Says that there are no pictures, and where they are waited for.
+  init(folders: [FilePath]) {
+    let names = folders.map { "“\($0.lastComponent)”" }.formatted()
+    self.init(
+      title: "No pictures",
+      detail: names.isEmpty ? "" : "Pictures that are put into \(names) appear here.")
+  }
+}
+
+extension [String] {
+  /// The texts with commas between them and `or` before the last.
+  fileprivate func formatted() -> String {
+    guard let last else { return "" }
+    return count == 1 ? last : dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -17,23 +17,28 @@ struct ShowCommand: Subcommand {
   }
 
   @MainActor func run() throws -> ExitCode {
-    let posters = PosterInput.load(inputs)
-    guard !posters.isEmpty else { return .failed }
-    var failures = 0
-    let recorder = try recorder(count: posters.count)
-    let hooks = PosterApplication.Hooks(
-      onFailure: { index, error in
-        failures += 1
-        Console.report("\(posters[index].file): \(error)")
-      },
-      recorder: recorder.map { recorder in { recorder.record($0, at: $1) } })
+    let samples = inputs.isEmpty ? Samples.manifest() : nil
+    let input = PosterInput.load(inputs, samples: samples)
+    // Pictures may be on their way into a folder that is there; nothing else is waited for.
+    guard !input.posters.isEmpty || !input.emptyFolders.isEmpty else { return .failed }
+    let session = ShowSession(
+      arguments: inputs, samples: samples, input: input,
+      recorder: try recorder(count: input.posters.count))
     try PosterApplication.run(
-      items: posters.map(PosterItem.init), options: PosterWindowOptions(options), hooks: hooks)
-    return failures < posters.count ? .done : .failed
+      items: session.live.items,
+      options: PosterWindowOptions(options, folders: input.folders), hooks: session.hooks)
+    return session.hasShownNothing ? .failed : .done
   }
 
   private func recorder(count: Int) throws(OutputError) -> TraceRecorder? {
     guard let file = options.recording else { return nil }
     return TraceRecorder(to: try .opening(file), count: count) { Console.report("\($0)") }
+  }
+}
+
+extension PosterInput {
+  /// The folders among the arguments that hold no pictures.
+  var emptyFolders: [FilePath] {
+    failures.filter { $0.error == .noPictures }.map(\.input)
   }
 }

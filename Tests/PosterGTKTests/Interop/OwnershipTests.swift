@@ -98,6 +98,30 @@ private final class Witness {}
     #expect(weakOwner == nil)
   }
 
+  @Test("What cairo has recorded of a texture can be drawn when texture and memory are gone")
+  func recordedTexture() throws {
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 16, alignment: 4)
+    defer { bytes.deallocate() }
+    bytes.copyBytes(from: (0..<16).map { $0 % 4 == 3 ? 255 : UInt8($0) })
+    var owner: Witness? = Witness()
+    weak let weakOwner = owner
+    var texture = owner.flatMap {
+      Texture(
+        pixels: UnsafeRawBufferPointer(bytes), width: 2, height: 2, bytesPerRow: 8, isOpaque: true,
+        owner: $0)
+    }
+    owner = nil
+    let pixels = Array(bytes)
+    let node = texture.flatMap { texture in
+      RenderNode.record(isForCairo: true) { $0.append(texture, x: 0, y: 0, width: 2, height: 2) }
+    }
+    #expect(weakOwner != nil)
+    texture = nil
+    #expect(weakOwner == nil)
+    bytes.copyBytes(from: repeatElement(0, count: 16))
+    #expect(node?.bitmap(width: 2, height: 2, scale: 1)?.bytes == pixels)
+  }
+
   @Test(
     "Numbers that do not describe a picture give no texture",
     arguments: [(0, 2, 8), (2, 0, 8), (-1, 2, 8), (3, 2, 8), (2, 3, 8), (2, 2, 0)])

@@ -7,6 +7,7 @@ enum SignalArgument {
   case uint(UInt32)
   case modifiers(GdkModifierType)
   case noSequence
+  case memoryWarning(GMemoryMonitorWarningLevel)
 }
 
 /// Emits a signal of `object` as GTK does, and returns what its handlers answered.
@@ -28,6 +29,9 @@ func emit(_ signal: String, on object: ObjectHandle, _ arguments: SignalArgument
     case .modifiers(let modifiers):
       g_value_init(&values[index + 1], gdk_modifier_type_get_type())
       g_value_set_flags(&values[index + 1], modifiers.rawValue)
+    case .memoryWarning(let level):
+      g_value_init(&values[index + 1], g_memory_monitor_warning_level_get_type())
+      g_value_set_enum(&values[index + 1], gint(level.rawValue))
     case .noSequence:
       g_value_init(&values[index + 1], gdk_event_sequence_get_type())
     }

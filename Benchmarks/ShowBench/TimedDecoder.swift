@@ -1,0 +1,39 @@
+import GtkInterop
+import PosterImages
+import Synchronization
+
+/// Another decoder, and how long each of its decodes took.
+final class TimedDecoder: PictureDecoder {
+  private let decoder: any PictureDecoder
+  private let seconds = Mutex<[Double]>([])
+  private let runningCount = Mutex(0)
+
+  init(_ decoder: any PictureDecoder) {
+    self.decoder = decoder
+  }
+
+  /// Whether a decode is going on.
+  var isBusy: Bool { runningCount.withLock { $0 > 0 } }
+
+  /// How long the decodes took that came to an end, in seconds.
+  var durations: [Double] { seconds.withLock { $0 } }
+
+  func decode(_ request: PictureRequest) throws(PictureError) -> DecodedPicture {
+    try decode(request) { true }
+  }
+
+  func decode(
+    _ request: PictureRequest, while isWanted: () -> Bool
+  ) throws(PictureError) -> DecodedPicture {
+    let start = MonotonicClock.now
+    runningCount.withLock { $0 += 1 }
+    defer { runningCount.withLock { $0 -= 1 } }
+    let picture = try decoder.decode(request, while: isWanted)
+    seconds.withLock { $0.append(MonotonicClock.now - start) }
+    return picture
+  }
+
+  func quickPicture(for request: PictureRequest) -> DecodedPicture? {
+    decoder.quickPicture(for: request)
+  }
+}
