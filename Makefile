@@ -4,7 +4,7 @@ SWIFT ?= swift
 # The Debian packages with Pillow and numpy belong to Debian's own Python.
 PYTHON ?= /usr/bin/python3
 
-.PHONY: help demo test bench lint format clean
+.PHONY: help demo test bench bench-show lint format clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -21,6 +21,12 @@ test: ## Install what is missing and run every check
 bench: ## Measure what a frame costs, in time and allocations
 	@Scripts/install-dependencies.sh build
 	$(SWIFT) run -c release posterbench
+
+bench-show: ## Measure a window on 10,000 large pictures, which take 8 GB meanwhile
+	@Scripts/install-dependencies.sh build show test
+	$(SWIFT) build -c release --product poster
+	$(SWIFT) build -c release --product showbench
+	$(PYTHON) Benchmarks/show-scale.py
 
 lint: ## Check how the code is written
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks

@@ -5,7 +5,7 @@ Usage: POSTER=.build/release/poster SHOWBENCH=.build/release/showbench \\
          /usr/bin/python3 Benchmarks/show-scale.py [FOLDER]
 
 FOLDER keeps the pictures for the next run; without it they are made in a temporary one. They are
-10,000 files of their own, JPEGs of 2000 × 3000 pixels and about 4 GB together: twenty are drawn and
+10,000 files of their own, JPEGs of 2000 × 3000 pixels and about 8 GB together: twenty are drawn and
 encoded, each of the others is a copy of one of these with its number in a comment, so that no two
 have the same bytes. They have just been written or read, so most come from the system's cache, not
 from the disk.
@@ -163,6 +163,7 @@ def measure(base):
             ratio = report["framesWhileDecoding"]["median"] / report["framesOtherwise"]["median"]
             print(f"    a frame while decoding takes × {ratio:.2f} of one otherwise")
             line("blank at rest", report["blankAtRest"])
+            line("beyond its own decode", report["blankBeyondDecode"])
             line("decodes", report["decodes"])
         few, many = (reports[pages]["peakKilobytes"] for pages in SWIPES)
         print(f"  peak memory, {SWIPES[1]} pages : {SWIPES[0]} pages = {many / few:.3f} (at most 1.1)")

@@ -5,6 +5,7 @@ struct Report: Encodable {
   let framesWhileDecoding: Summary
   let framesOtherwise: Summary
   let blankAtRest: Summary
+  let blankBeyondDecode: Summary
   let decodes: Summary
 }
 

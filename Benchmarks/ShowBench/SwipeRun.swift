@@ -22,6 +22,8 @@ final class SwipeRun {
   private var pictureTimes: [Int: Double] = [:]
   /// For each page at rest, how long its picture was not there.
   private var blanks: [Double] = []
+  /// For each page at rest, how much longer that was than its picture's decode.
+  private var waits: [Double] = []
   private var rested: Set<Int> = []
 
   init(_ window: PosterWindow, pageCount: Int, decoder: TimedDecoder) {
@@ -66,7 +68,9 @@ final class SwipeRun {
   private func notePicture() {
     guard let restTime, rested.insert(page).inserted else { return }
     let seen = pictureTimes[page] ?? MonotonicClock.now
-    blanks.append(max(seen - restTime, 0))
+    let blank = max(seen - restTime, 0)
+    blanks.append(blank)
+    waits.append(max(blank - decoder.duration(of: window.posters.items[page].source), 0))
   }
 
   /// What was seen, in milliseconds and kilobytes.
@@ -75,6 +79,7 @@ final class SwipeRun {
       pages: pageCount, peakKilobytes: try Self.peakKilobytes(),
       framesWhileDecoding: Summary(frames?.whileBusy ?? []),
       framesOtherwise: Summary(frames?.whileIdle ?? []), blankAtRest: Summary(blanks),
+      blankBeyondDecode: Summary(waits),
       decodes: Summary(decoder.durations))
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -5,7 +5,7 @@ import Synchronization
 /// Another decoder, and how long each of its decodes took.
 final class TimedDecoder: PictureDecoder {
   private let decoder: any PictureDecoder
-  private let seconds = Mutex<[Double]>([])
+  private let seconds = Mutex<[(source: PictureSource, duration: Double)]>([])
   private let runningCount = Mutex(0)
 
   init(_ decoder: any PictureDecoder) {
@@ -16,7 +16,12 @@ final class TimedDecoder: PictureDecoder {
   var isBusy: Bool { runningCount.withLock { $0 > 0 } }
 
   /// How long the decodes took that came to an end, in seconds.
-  var durations: [Double] { seconds.withLock { $0 } }
+  var durations: [Double] { seconds.withLock { $0.map(\.duration) } }
+
+  /// How long the last decode of a source took; 0 where there was none.
+  func duration(of source: PictureSource) -> Double {
+    seconds.withLock { $0.last { $0.source == source }?.duration ?? 0 }
+  }
 
   func decode(_ request: PictureRequest) throws(PictureError) -> DecodedPicture {
     try decode(request) { true }
@@ -29,7 +34,7 @@ final class TimedDecoder: PictureDecoder {
     runningCount.withLock { $0 += 1 }
     defer { runningCount.withLock { $0 -= 1 } }
     let picture = try decoder.decode(request, while: isWanted)
-    seconds.withLock { $0.append(MonotonicClock.now - start) }
+    seconds.withLock { $0.append((request.source, MonotonicClock.now - start)) }
     return picture
   }
 

@@ -149,6 +149,26 @@ import Testing
     #expect(stage.frame.effect.depth == 0.5)
   }
 
+  @Test("A picture that comes in mid-drag is where its page is, at once")
+  func latePicture() throws {
+    let stage = makeStage(names: Self.names, look: PosterLook(), width: 160, height: 30)
+    finish(stage)
+    stage.handle(.down(at: Vector(x: 150, y: 10)), at: 1)
+    stage.handle(.move(to: Vector(x: 60, y: 10)), at: 1.1)
+    // A drag starts after 10 points.
+    #expect(stage.pager.offset == 80)
+    #expect(stage.pictures.count == 2)
+    finish(stage)
+    let node = RenderNode.record { stage.draw(into: $0) }
+    let bitmap = try #require(node?.bitmap(width: 160, height: 30, scale: 1))
+    let expected = Composition(
+      width: 160, height: 30,
+      pages: [
+        .init(seed: 0, start: -80, shift: 40), .init(seed: 1, start: 80, shift: -40),
+      ])
+    #expect(expected.meanDifference(from: bitmap) < 0.6)
+  }
+
   @Test("The same file twice is shown twice")
   func sameFile() {
     let stage = makeStage(names: ["3", "3"], width: 40, height: 30)

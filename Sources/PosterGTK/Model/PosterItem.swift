@@ -17,7 +17,8 @@ public struct PosterItem: Sendable {
 
   /// Makes a poster; only the picture is needed.
   ///
-  /// - Parameter id: the path of the picture's file unless named; empty for other pictures.
+  /// - Parameter id: unless named, the path of the picture's file, its URL or its provider's id; empty
+  ///   for data.
   public init(
     id: PosterID? = nil, source: PictureSource, title: String? = nil, subtitle: String? = nil,
     link: String? = nil, description: String? = nil
@@ -53,6 +54,8 @@ extension PosterID {
     switch source {
     case .file(let path): self.init(bytes: path.bytes)
     case .data: self.init(bytes: [])
+    case .remote(let url): self.init(bytes: Array(url.absoluteString.utf8))
+    case .provided(let provider): self.init(bytes: Array(provider.id.utf8))
     }
   }
 }
