@@ -18,7 +18,7 @@ from support import POSTER, ROOT, CommandTestCase, read
 
 FIXTURES = ROOT / "Tests/Fixtures"
 SIZE = "320x480"
-# The command without pictures takes 100 MB of this.
+# The command with a small picture takes 60 MB of this.
 MODEST = 250 << 20
 COLOUR = (200, 30, 60)
 
