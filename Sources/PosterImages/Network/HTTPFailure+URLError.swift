@@ -21,7 +21,8 @@ extension HTTPFailure {
 
   private static let meanings: [URLError.Code: HTTPFailure] = [
     .badURL: .unsupportedURL,
-    .unsupportedURL: .unsupportedURL,
+    // The loader has looked at the URL: it is the answer that Linux means.
+    .unsupportedURL: .invalidResponse,
     .cancelled: .cancelled,
     .notConnectedToInternet: .offline,
     .dataNotAllowed: .offline,
@@ -30,6 +31,8 @@ extension HTTPFailure {
     .dnsLookupFailed: .hostNotFound,
     .cannotConnectToHost: .cannotConnect,
     .networkConnectionLost: .connectionLost,
+    // What Linux says when a body ends too early, or cannot be decompressed.
+    .unknown: .connectionLost,
     .badServerResponse: .invalidResponse,
     .cannotParseResponse: .invalidResponse,
     .cannotDecodeRawData: .invalidResponse,

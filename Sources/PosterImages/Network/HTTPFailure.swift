@@ -19,10 +19,11 @@ public enum HTTPFailure: Error, Hashable, Sendable {
   case offline
   case hostNotFound
   case cannotConnect
+  /// The connection ended before the answer did, or the answer could not be decompressed.
   case connectionLost
   /// The certificate, or the encryption, is not to be trusted.
   case insecure
-  /// What came is not HTTP.
+  /// The server closed the connection without an answer, or what came is not HTTP.
   case invalidResponse
   /// Any other failure of the system's networking; its `URLError` code.
   case transport(code: Int)
@@ -71,9 +72,9 @@ extension HTTPFailure: CustomStringConvertible {
     case .offline: "cannot be fetched: there is no network connection"
     case .hostNotFound: "cannot be fetched: its server's name is unknown"
     case .cannotConnect: "cannot be fetched: its server does not accept connections"
-    case .connectionLost: "cannot be fetched: the connection was lost"
+    case .connectionLost: "cannot be fetched: the connection broke off"
     case .insecure: "cannot be fetched: no secure connection to its server is possible"
-    case .invalidResponse: "cannot be fetched: its server does not speak HTTP"
+    case .invalidResponse: "cannot be fetched: its server gave no valid answer"
     case .transport(let code): "cannot be fetched: network error \(code)"
     case .empty: "is empty (0 bytes)"
     case .incomplete(let received, let expected):

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A `URLSession` that keeps nothing, and whose transfers have limits.
+/// Makes requests with a `URLSession` that keeps nothing, and whose transfers have limits.
 final class HTTPSession: Sendable {
   private let session: URLSession
   private let router = HTTPTransferRouter()
@@ -20,6 +20,10 @@ final class HTTPSession: Sendable {
     configuration.urlCredentialStorage = nil
     // The loader's own time-outs are exact and testable; the system's is only there to end last.
     configuration.timeoutIntervalForRequest = 600
+    #if canImport(FoundationNetworking)
+      configuration.protocolClasses =
+        [RelayedHTTPProtocol.self] + (configuration.protocolClasses ?? [])
+    #endif
     self.session = URLSession(configuration: configuration, delegate: router, delegateQueue: nil)
     self.options = options
     self.clock = clock
@@ -44,8 +48,7 @@ final class HTTPSession: Sendable {
     }
     defer { watch.cancel() }
     return await withTaskCancellationHandler {
-      task.resume()
-      return await transfer.outcome()
+      await transfer.outcome()
     } onCancel: {
       transfer.abandon(.cancelled)
     }

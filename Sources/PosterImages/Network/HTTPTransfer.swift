@@ -33,9 +33,10 @@ final class HTTPTransfer: Sendable {
     self.state = Locked(State(lastArrival: clock.uptime()))
   }
 
-  /// The outcome, once there is one. To be called once.
+  /// Sends the request; the outcome, once there is one. To be called once.
   func outcome() async -> Outcome {
-    await withCheckedContinuation { continuation in
+    task.resume()
+    return await withCheckedContinuation { continuation in
       let outcome = state.withLock { state in
         if state.outcome == nil { state.continuation = continuation }
         return state.outcome

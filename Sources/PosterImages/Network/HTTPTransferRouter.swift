@@ -58,9 +58,7 @@ final class HTTPTransferRouter: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   private func report(_ response: URLResponse, to transfer: HTTPTransfer) {
-    guard let response = response as? HTTPURLResponse else {
-      return transfer.abandon(.invalidResponse)
-    }
+    guard let response = response as? HTTPURLResponse else { return }
     transfer.receive(
       status: response.statusCode,
       headers: HTTPHeaders(allHeaderFields: response.allHeaderFields))
