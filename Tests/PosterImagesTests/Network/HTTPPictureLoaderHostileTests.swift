@@ -19,7 +19,6 @@ struct HostileAnswer: Sendable, CustomTestStringConvertible {
 private let byteLimit = 50_000
 private let html = Data("<!DOCTYPE html><html><body>Sign in</body></html>".utf8)
 
-
 // The systems name these two differently.
 #if canImport(FoundationNetworking)
   private let undecodable = HTTPFailure.connectionLost
@@ -145,7 +144,8 @@ struct HTTPPictureLoaderHostileTests {
     }
   }
 
-  @Test("A server that says nothing is left after the idle time-out", arguments: ["", "head", "body"])
+  @Test(
+    "A server that says nothing is left after the idle time-out", arguments: ["", "head", "body"])
   func stalling(_ part: String) async throws {
     var options = HTTPPictureOptions()
     options.idleTimeout = .milliseconds(200)
@@ -183,7 +183,8 @@ struct HTTPPictureLoaderHostileTests {
 
   @Test("A port where nobody listens")
   func refused() async throws {
-    try await withServer { _ in } _: { fixture in
+    try await withServer { _ in
+    } _: { fixture in
       let url = try fixture.server.url("/a.png")
       fixture.server.stop()
       var options = HTTPPictureOptions()

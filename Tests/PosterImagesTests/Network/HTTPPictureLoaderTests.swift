@@ -36,7 +36,9 @@ struct HTTPPictureLoaderTests {
   func requestFields() async throws {
     var options = HTTPPictureOptions()
     options.languages = ["ko-KR", "en"]
-    try await withServer { $0.respond("200 OK", ["Set-Cookie": "a=b"], body: pngBytes()) } _: {
+    try await withServer {
+      $0.respond("200 OK", ["Set-Cookie": "a=b"], body: pngBytes())
+    } _: {
       fixture in
       let loader = fixture.loader(options: options)
       for name in ["/a", "/b"] { _ = try await loader.data(from: fixture.server.url(name)) }
@@ -53,9 +55,13 @@ struct HTTPPictureLoaderTests {
 
   @Test(
     "Only http and https URLs with a host are fetched",
-    arguments: ["file:///etc/hostname", "ftp://127.0.0.1/a", "data:image/png;base64,", "a.png", "http:///a"])
+    arguments: [
+      "file:///etc/hostname", "ftp://127.0.0.1/a", "data:image/png;base64,", "a.png", "http:///a",
+    ])
   func unsupported(_ text: String) async throws {
-    try await withServer { $0.respond(body: pngBytes()) } _: { fixture in
+    try await withServer {
+      $0.respond(body: pngBytes())
+    } _: { fixture in
       let url = try #require(URL(string: text))
       #expect(await fixture.loader().failure(at: url) == .unsupportedURL)
       #expect(fixture.server.requests.isEmpty)

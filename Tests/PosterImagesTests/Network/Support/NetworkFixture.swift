@@ -6,26 +6,12 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A value that one thread at a time may touch.
-final class Guarded<Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-    lock.withLock { body(&value) }
-  }
-}
-
 /// A calendar that stands still until it is moved, and pauses that take no time.
 final class TestClock: Sendable {
   /// 2026-01-01 00:00:00 GMT.
   static let start = Date(timeIntervalSince1970: 1_767_225_600)
 
-  private let state = Guarded((date: TestClock.start, pauses: [Duration]()))
+  private let state = Locked((date: TestClock.start, pauses: [Duration]()))
 
   var date: Date { state.withLock { $0.date } }
 

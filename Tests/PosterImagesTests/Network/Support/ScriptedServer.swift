@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import PosterImages
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -26,7 +28,7 @@ final class ScriptedServer: Sendable {
 
   let port: UInt16
   private let listener: Int32
-  private let state = Guarded(State())
+  private let state = Locked(State())
 
   init(script: @escaping Script) throws {
     let listener = socket(AF_INET, Self.streamType, 0)
