@@ -97,7 +97,7 @@ final class DiskCache: Sendable {
 
   /// Removes the least recently used files when there are too many bytes; the bytes that remain.
   private func trim() -> Int {
-    files.removeRemains(before: clock.date())
+    files.removeRemains()
     let list = files.list()
     var total = list.reduce(0) { $0 + $1.byteCount }
     guard total > byteLimit else { return total }

@@ -10,28 +10,15 @@ struct DiskCacheFolder: Sendable {
 
   static let fileSuffix = ".posterhttp"
   private static let partSuffix = ".posterhttp-part"
-  /// What an answer takes besides its body.
-  private static let largestHead = 1 << 20
   /// After that long nobody is writing a file any more.
   private static let longestWrite: TimeInterval = 3600
 
   let url: URL
 
-  /// The bytes of a regular file that is not unreasonably large.
+  /// The bytes of a regular file of at most `limit` bytes.
   func read(_ name: String, limit: Int) -> Data? {
-    let file = url.appendingPathComponent(name, isDirectory: false)
-    guard let count = size(of: file), count <= limit.addingReportingOverflow(Self.largestHead).0
-    else { return nil }
-    // Read, not mapped: nothing that happens to the file afterwards can matter.
-    return try? Data(contentsOf: file)
-  }
-
-  /// Nil for anything but a regular file: a pipe would never end.
-  private func size(of file: URL) -> Int? {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path),
-      attributes[.type] as? FileAttributeType == .typeRegular
-    else { return nil }
-    return (attributes[.size] as? NSNumber)?.intValue
+    let path = url.appendingPathComponent(name, isDirectory: false).path
+    return try? FileContents.read(FilePath(path), limit: limit)
   }
 
   /// Marks a file as used.
@@ -50,7 +37,7 @@ struct DiskCacheFolder: Sendable {
         at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       try data.write(to: part, options: .withoutOverwriting)
       try FileManager.default.setAttributes(
-        [.posixPermissions: 0o600, .modificationDate: date], ofItemAtPath: part.path)
+        [.posixPermissions: 0o600], ofItemAtPath: part.path)
     } catch {
       try? FileManager.default.removeItem(at: part)
       return false
@@ -60,6 +47,7 @@ struct DiskCacheFolder: Sendable {
       try? FileManager.default.removeItem(at: part)
       return false
     }
+    touch(name, at: date)
     return true
   }
 
@@ -71,7 +59,9 @@ struct DiskCacheFolder: Sendable {
   func list() -> [File] { list(suffix: Self.fileSuffix) }
 
   /// Removes what a process that ended while writing has left.
-  func removeRemains(before now: Date) {
+  func removeRemains() {
+    // The system dated them, so its clock tells their age.
+    let now = Date()
     for part in list(suffix: Self.partSuffix)
     where abs(now.timeIntervalSince(part.used)) > Self.longestWrite {
       remove(part.name)

@@ -28,7 +28,7 @@ struct RetryPolicy: Sendable {
 
   /// In 0 ..< 1.
   private func jitter(attempts: Int, key: String) -> Double {
-    let bits = Checksum.of(key.utf8, seed: seed &+ UInt64(truncatingIfNeeded: attempts))
+    let bits = Checksum.of("\(attempts) \(key)".utf8, seed: seed)
     return Double(bits >> 11) * 0x1p-53
   }
 }

@@ -149,7 +149,7 @@ struct DiskCacheTests {
       let part = folder.url.appendingPathComponent("\(name).\(suffix).posterhttp-part")
       try Data("half".utf8).write(to: part)
       try FileManager.default.setAttributes(
-        [.modificationDate: clock.date - age], ofItemAtPath: part.path)
+        [.modificationDate: Date() - age], ofItemAtPath: part.path)
     }
     await self.cache().store(try entry("b"), for: "b")
     #expect(folder.names.filter { $0.hasSuffix("-part") } == ["\(name).new.posterhttp-part"])
