@@ -20,10 +20,6 @@ final class HTTPSession: Sendable {
     configuration.urlCredentialStorage = nil
     // The loader's own time-outs are exact and testable; the system's is only there to end last.
     configuration.timeoutIntervalForRequest = 600
-    #if canImport(FoundationNetworking)
-      configuration.protocolClasses =
-        [RelayedHTTPProtocol.self] + (configuration.protocolClasses ?? [])
-    #endif
     self.session = URLSession(configuration: configuration, delegate: router, delegateQueue: nil)
     self.options = options
     self.clock = clock

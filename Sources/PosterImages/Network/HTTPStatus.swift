@@ -3,6 +3,9 @@ enum HTTPStatus {
   static let ok = 200
   static let notModified = 304
 
+  /// True when the answer proper is still to come.
+  static func isInterim(_ code: Int) -> Bool { 100...199 ~= code }
+
   /// True when the answer points somewhere else.
   static func isRedirect(_ code: Int) -> Bool {
     switch code {

@@ -47,10 +47,10 @@ final class HTTPTransfer: Sendable {
 
   // MARK: What the session reports
 
-  /// The status and the header fields are there.
+  /// The status and the header fields are there. Those of an answer in advance are skipped.
   func receive(status: Int, headers: HTTPHeaders) {
     update { state in
-      guard case .waiting = state.progress else { return nil }
+      guard case .waiting = state.progress, !HTTPStatus.isInterim(status) else { return nil }
       let reply = HTTPReply(status: status, headers: headers)
       guard status == HTTPStatus.ok else { return .success(reply) }
       do throws(HTTPFailure) {

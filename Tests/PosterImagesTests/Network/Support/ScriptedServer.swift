@@ -16,49 +16,27 @@ import Foundation
 final class ScriptedServer: Sendable {
   typealias Script = @Sendable (ServerConnection) -> Void
 
-  struct CannotListen: Error {
-    let code = errno
-  }
-
   private struct State {
     var isStopped = false
     var open: Set<Int32> = []
     var requests: [ServerRequest] = []
   }
 
-  let port: UInt16
-  private let listener: Int32
+  private let listener: LocalPort
   private let state = Locked(State())
 
   init(script: @escaping Script) throws {
-    let listener = socket(AF_INET, Self.streamType, 0)
-    guard listener >= 0 else { throw CannotListen() }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isListening = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        bind(listener, address, length) == 0 && listen(listener, 64) == 0
-          && getsockname(listener, address, &length) == 0
-      }
-    }
-    guard isListening else { throw CannotListen() }
-    self.listener = listener
-    self.port = UInt16(bigEndian: address.sin_port)
+    listener = try LocalPort()
+    guard listen(listener.socket, 64) == 0 else { throw LocalPort.NotAvailable() }
     Thread.detachNewThread { [self] in accept(script) }
   }
 
-  private static var streamType: Int32 {
-    #if canImport(Glibc)
-      Int32(SOCK_STREAM.rawValue)
-    #else
-      SOCK_STREAM
-    #endif
-  }
+  var port: UInt16 { listener.number }
 
   func url(_ path: String) throws -> URL {
-    guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { throw CannotListen() }
+    guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else {
+      throw LocalPort.NotAvailable()
+    }
     return url
   }
 
@@ -71,7 +49,7 @@ final class ScriptedServer: Sendable {
       state.isStopped = true
       return state.open
     }
-    shutdown(listener, Int32(SHUT_RDWR))
+    shutdown(listener.socket, Int32(SHUT_RDWR))
     for socket in open { shutdown(socket, Int32(SHUT_RDWR)) }
   }
 
@@ -90,17 +68,16 @@ final class ScriptedServer: Sendable {
       }
       Thread.detachNewThread { [self] in serve(socket, script) }
     }
-    close(listener)
   }
 
   private func systemAccept() -> Int32 {
     while true {
       #if canImport(Darwin)
-        let socket = Darwin.accept(listener, nil, nil)
+        let socket = Darwin.accept(listener.socket, nil, nil)
       #elseif canImport(Musl)
-        let socket = Musl.accept(listener, nil, nil)
+        let socket = Musl.accept(listener.socket, nil, nil)
       #else
-        let socket = Glibc.accept(listener, nil, nil)
+        let socket = Glibc.accept(listener.socket, nil, nil)
       #endif
       guard socket < 0, errno == EINTR || errno == ECONNABORTED else { return socket }
     }
