@@ -39,6 +39,10 @@ public enum PictureError: Error, Hashable, Sendable {
   case cancelled
   /// The decoding library could not be started.
   case decoderUnavailable
+  /// Drawing it takes longer than that.
+  case tooSlow(PictureFormat, limit: Duration)
+  /// Other pictures keep the decoding library busy that were given up but do not end.
+  case decoderBusy
   /// The server, or the way there, gave no picture.
   case network(HTTPFailure)
   /// The app's own loader failed; what its error says.
@@ -52,9 +56,11 @@ extension PictureError {
   var isAboutContent: Bool {
     switch self {
     case .empty, .notAFile, .invalidPath, .tooManyBytes, .unknownFormat, .tooManyPixels, .truncated,
-      .damaged, .unsupported, .invalidPixelSize:
+      .damaged, .unsupported, .invalidPixelSize,
+      .tooSlow:
       true
-    case .cannotOpen, .cannotRead, .outOfMemory, .cancelled, .decoderUnavailable, .network,
+    case .cannotOpen, .cannotRead, .outOfMemory, .cancelled, .decoderUnavailable, .decoderBusy,
+      .network,
       .provider, .needsPipeline:
       false
     }
@@ -81,6 +87,9 @@ extension PictureError: CustomStringConvertible {
     case .cancelled: "is not wanted any more"
     case .outOfMemory: "does not fit into memory"
     case .decoderUnavailable: "cannot be decoded: libvips did not start"
+    case .tooSlow(let format, let limit):
+      "takes too long: this \(format) is not drawn within \(limit.components.seconds) s"
+    case .decoderBusy: "cannot be drawn while others, which take too long, go on; try again later"
     case .network(let failure): failure.description
     case .provider(let reason): "could not be loaded: \(reason)"
     case .needsPipeline: "has to be loaded first: ask a picture pipeline for it"

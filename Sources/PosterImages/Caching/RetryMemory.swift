@@ -62,7 +62,7 @@ extension PictureError {
   /// machine.
   fileprivate var isAboutFetched: Bool {
     switch self {
-    case .cancelled, .invalidPixelSize, .outOfMemory, .decoderUnavailable: false
+    case .cancelled, .invalidPixelSize, .outOfMemory, .decoderUnavailable, .decoderBusy: false
     default: true
     }
   }

@@ -7,8 +7,9 @@ public struct DecodeLimits: Hashable, Sendable {
   public var pixelCount: Int
 
   /// The largest picture of a kind that has to be held in memory as a whole while it is decoded:
-  /// interlaced PNG, progressive JPEG, GIF, WebP, HEIF. Those of telephones pass. A progressive JPEG
-  /// takes the most, six bytes a pixel.
+  /// interlaced PNG, progressive JPEG, GIF, WebP, HEIF. Those of telephones pass, which have 50
+  /// million pixels; their larger ones are JPEGs that are read row by row. A progressive JPEG takes
+  /// the most, six bytes a pixel: 400 MB.
   public var heldPixelCount: Int
 
   /// The largest picture that is made: a little more than a 16K screen.
@@ -17,9 +18,12 @@ public struct DecodeLimits: Hashable, Sendable {
   /// The longest side that is made. Cairo's surfaces end there.
   public var outputSide = 32_767
 
+  /// The longest that a drawing, an SVG, may take.
+  public var drawingTime = Duration.seconds(10)
+
   /// The default limits, apart from those that are named.
   public init(
-    byteCount: Int = 1 << 30, pixelCount: Int = 500_000_000, heldPixelCount: Int = 120_000_000
+    byteCount: Int = 1 << 30, pixelCount: Int = 500_000_000, heldPixelCount: Int = 64_000_000
   ) {
     self.byteCount = byteCount
     self.pixelCount = pixelCount

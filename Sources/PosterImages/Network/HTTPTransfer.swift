@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -8,35 +9,38 @@ import Foundation
 final class HTTPTransfer: Sendable {
   typealias Outcome = Result<HTTPReply, HTTPFailure>
 
-  private enum Progress {
-    case waiting
-    case receiving(HTTPReply, PictureBody)
-    case ended
-  }
-
   private struct State {
-    var progress = Progress.waiting
+    var task: URLSessionDataTask?
+    var reply: HTTPReply?
+    var body: PictureBody?
     var outcome: Outcome?
     var continuation: CheckedContinuation<Outcome, Never>?
     var lastArrival: Duration
   }
 
-  private let task: URLSessionDataTask
   private let byteLimit: Int
   private let clock: HTTPClock
   private let state: Locked<State>
 
-  init(task: URLSessionDataTask, byteLimit: Int, clock: HTTPClock) {
-    self.task = task
+  init(byteLimit: Int, clock: HTTPClock) {
     self.byteLimit = byteLimit
     self.clock = clock
     self.state = Locked(State(lastArrival: clock.uptime()))
   }
 
-  /// Sends the request; the outcome, once there is one. To be called once.
+  /// Sends the request, unless the transfer has been abandoned before. May block.
+  func start(_ task: URLSessionDataTask) {
+    let isWanted = state.withLock { state in
+      guard state.outcome == nil else { return false }
+      state.task = task
+      return true
+    }
+    if isWanted { task.resume() } else { task.cancel() }
+  }
+
+  /// The outcome, once there is one. To be called once.
   func outcome() async -> Outcome {
-    task.resume()
-    return await withCheckedContinuation { continuation in
+    await withCheckedContinuation { continuation in
       let outcome = state.withLock { state in
         if state.outcome == nil { state.continuation = continuation }
         return state.outcome
@@ -50,12 +54,12 @@ final class HTTPTransfer: Sendable {
   /// The status and the header fields are there. Those of an answer in advance are skipped.
   func receive(status: Int, headers: HTTPHeaders) {
     update { state in
-      guard case .waiting = state.progress, !HTTPStatus.isInterim(status) else { return nil }
+      guard state.reply == nil, !HTTPStatus.isInterim(status) else { return nil }
       let reply = HTTPReply(status: status, headers: headers)
       guard status == HTTPStatus.ok else { return .success(reply) }
       do throws(HTTPFailure) {
-        let body = try PictureBody(headers: headers, limit: byteLimit)
-        state.progress = .receiving(reply, body)
+        state.body = try PictureBody(headers: headers, limit: byteLimit)
+        state.reply = reply
         return nil
       } catch { return .failure(error) }
     }
@@ -64,12 +68,8 @@ final class HTTPTransfer: Sendable {
   /// More of the body is there.
   func receive(_ chunk: Data) {
     update { state in
-      guard case .receiving(let reply, var body) = state.progress else { return nil }
-      // So that the body is not copied when it grows.
-      state.progress = .ended
       do throws(HTTPFailure) {
-        try body.append(chunk)
-        state.progress = .receiving(reply, body)
+        try state.body?.append(chunk)
         return nil
       } catch { return .failure(error) }
     }
@@ -78,16 +78,14 @@ final class HTTPTransfer: Sendable {
   /// Nothing more will come.
   func end(failure: HTTPFailure?) {
     update { state in
-      switch (state.progress, failure) {
-      case (.receiving(_, let body), let failure?): return .failure(body.failure(failure))
-      case (_, let failure?): return .failure(failure)
-      case (.receiving(var reply, let body), nil):
-        do throws(HTTPFailure) {
-          reply.body = try body.complete()
-          return .success(reply)
-        } catch { return .failure(error) }
-      case (_, nil): return .failure(.invalidResponse)
+      if let failure { return .failure(state.body?.failure(failure) ?? failure) }
+      guard var reply = state.reply, let body = state.body else {
+        return .failure(.invalidResponse)
       }
+      do throws(HTTPFailure) {
+        reply.body = try body.complete()
+        return .success(reply)
+      } catch { return .failure(error) }
     }
   }
 
@@ -112,26 +110,28 @@ final class HTTPTransfer: Sendable {
     }
   }
 
+  private struct End {
+    let outcome: Outcome
+    let continuation: CheckedContinuation<Outcome, Never>?
+    let task: URLSessionDataTask?
+  }
+
   /// Applies a change; what it returns is the outcome, if there is none yet.
   private func update(_ change: (inout State) -> Outcome?) {
     let now = clock.uptime()
-    let ended = state.withLock { state -> Ended? in
+    let end = state.withLock { state -> End? in
       guard state.outcome == nil else { return nil }
       state.lastArrival = now
       guard let outcome = change(&state) else { return nil }
-      state.progress = .ended
-      state.outcome = outcome
-      defer { state.continuation = nil }
-      return Ended(outcome: outcome, continuation: state.continuation)
+      let end = End(outcome: outcome, continuation: state.continuation, task: state.task)
+      state = State(outcome: outcome, lastArrival: now)
+      return end
     }
-    guard let ended else { return }
-    if Self.leavesConnectionBusy(ended.outcome) { task.cancel() }
-    ended.continuation?.resume(returning: ended.outcome)
-  }
-
-  private struct Ended {
-    let outcome: Outcome
-    let continuation: CheckedContinuation<Outcome, Never>?
+    guard let end else { return }
+    end.continuation?.resume(returning: end.outcome)
+    guard Self.leavesConnectionBusy(end.outcome), let task = end.task else { return }
+    // It waits for the system's networking, which may be busy with what still arrives.
+    DispatchQueue.global().async { task.cancel() }
   }
 
   /// False when the server has nothing more to send, so that its connection can be used again.

@@ -23,14 +23,18 @@
       try decode(request) { true }
     }
 
-    /// The same, given up between two strips of rows when `isWanted`, which
-    /// is asked on another thread while this one waits, says no.
+    /// The same, given up between two strips of rows when `isWanted` says no; a drawing at once.
     public func decode(
       _ request: PictureRequest, while isWanted: () -> Bool
     ) throws(PictureError) -> DecodedPicture {
       try limits.checkOutput(request.pixelSize)
-      return try withDecoding(of: request) { decoding throws(PictureError) in
-        try decoding.picture(while: isWanted)
+      return try withContents(of: request) { data throws(PictureError) in
+        if data.withUnsafeBytes({ VipsLoader(of: $0) }) == .svg {
+          return try VipsDrawing.picture(data, request: request, limits: limits, while: isWanted)
+        }
+        return try decode(data, request) { decoding throws(PictureError) in
+          try decoding.picture(while: isWanted)
+        }
       }
     }
 
@@ -38,19 +42,32 @@
     public func quickPicture(for request: PictureRequest) -> DecodedPicture? {
       guard (try? limits.checkOutput(request.pixelSize)) != nil else { return nil }
       let quick = request.reduced(toSide: PictureStandIn.side)
-      return try? withDecoding(of: quick) { decoding throws(PictureError) in
-        guard decoding.isMuchQuicker(than: request) else { throw .cancelled }
-        return try decoding.picture { true }
+      return try? withContents(of: request) { data throws(PictureError) in
+        try decode(data, quick) { decoding throws(PictureError) in
+          guard decoding.isMuchQuicker(than: request) else { throw .cancelled }
+          return try decoding.picture { true }
+        }
       }
     }
 
-    private func withDecoding(
-      of request: PictureRequest,
-      _ body: (VipsDecoding) throws(PictureError) -> DecodedPicture
+    private func withContents(
+      of request: PictureRequest, _ body: (Data) throws(PictureError) -> DecodedPicture
     ) throws(PictureError) -> DecodedPicture {
       guard VipsLibrary.isReady else { throw .decoderUnavailable }
       let data = try request.source.contents(limit: limits.byteCount)
       guard !data.isEmpty else { throw .empty }
+      do throws(PictureError) {
+        return try body(data)
+      } catch {
+        guard case .damaged(let format) = error, format.isCutShort(data) else { throw error }
+        throw .truncated(format)
+      }
+    }
+
+    private func decode(
+      _ data: Data, _ request: PictureRequest,
+      _ body: (VipsDecoding) throws(PictureError) -> DecodedPicture
+    ) throws(PictureError) -> DecodedPicture {
       let result = VipsThread.run {
         data.withUnsafeBytes { bytes in
           Result { () throws(PictureError) in
@@ -58,11 +75,7 @@
           }
         }
       }
-      switch result {
-      case .success(let picture): return picture
-      case .failure(.damaged(let format)) where format.isCutShort(data): throw .truncated(format)
-      case .failure(let error): throw error
-      }
+      return try result.get()
     }
   }
 #endif

@@ -29,7 +29,9 @@
       }
     }
 
-    /// What is wrong with a picture is thrown; a library has no say on standard error.
+    /// What is wrong with a picture is thrown; a library has no say on standard error. One still
+    /// writes there: dav1d, about broken AVIF, whose own logger nobody between here and there lets
+    /// through to, and whose lines are not worth a program's standard error taken away meanwhile.
     private static func silenceWarnings() {
       let levels =
         G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_MESSAGE.rawValue

@@ -4,7 +4,8 @@
   /// Runs work on a thread of libvips' own.
   ///
   /// On any other thread libvips keeps no buffers: each strip of rows is new memory, cleared first,
-  /// which doubles what a decode costs. Starting a thread takes a thousandth of one.
+  /// which doubles what a decode costs. Starting a thread takes a thousandth of one. The thread is as
+  /// urgent as the one that starts it.
   enum VipsThread {
     private final class Work {
       let body: () -> Void
@@ -14,24 +15,39 @@
       }
     }
 
-    /// Returns what `body` does, which has ended by then. The thread is as urgent as the caller's.
+    /// Returns what `body` does, which has ended by then.
     static func run<Result>(_ body: () -> Result) -> Result {
       var result: Result?
       withoutActuallyEscaping({ result = body() }) { escaping in
-        let work = Unmanaged.passRetained(Work(escaping))
-        defer { work.release() }
-        let thread = vips_g_thread_new(
-          "PosterImages",
-          { data in
-            guard let data else { return nil }
-            Unmanaged<Work>.fromOpaque(data).takeUnretainedValue().body()
-            return nil
-          }, work.toOpaque())
-        guard let thread else { return vips_error_clear() }
-        g_thread_join(thread)
+        if let thread = thread(escaping) { g_thread_join(thread) }
       }
       // The system may have no thread left.
       return result ?? body()
+    }
+
+    /// Starts `body`, which goes on by itself; false when there is no thread for it.
+    static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+      guard let thread = thread(body) else { return false }
+      g_thread_unref(thread)
+      return true
+    }
+
+    /// The thread lets go of `body` before it ends.
+    private static func thread(_ body: @escaping () -> Void) -> UnsafeMutablePointer<GThread>? {
+      let work = Unmanaged.passRetained(Work(body))
+      let thread = vips_g_thread_new(
+        "PosterImages",
+        { data in
+          guard let data else { return nil }
+          Unmanaged<Work>.fromOpaque(data).takeRetainedValue().body()
+          return nil
+        }, work.toOpaque())
+      guard let thread else {
+        vips_error_clear()
+        work.release()
+        return nil
+      }
+      return thread
     }
   }
 #endif
