@@ -16,8 +16,16 @@ var products: [Product] = [
 
 var posterImagesDependencies: [Target.Dependency] = []
 var posterScrollDependencies: [Target.Dependency] = ["PosterEngine", "PosterImages"]
-var posterScrollTestDependencies: [Target.Dependency] = ["PosterScroll", "PosterEngine"]
 var targets: [Target] = []
+
+/// Where there is a UIKit: on Linux a double. A target that something depends on only there is not
+/// built on a Mac, where `swift build` and `swift test` take the engine and the pictures.
+let whereUIKitIs = TargetDependencyCondition.when(
+  platforms: [.iOS, .tvOS, .visionOS, .macCatalyst, .linux])
+var appTestDependencies: [Target.Dependency] = [
+  .target(name: "PosterScroll", condition: whereUIKitIs),
+  "PosterEngine",
+]
 
 // A test that imports both Testing and the double named UIKit would otherwise look for Apple's
 // cross-import overlay of the two.
@@ -31,7 +39,7 @@ var doublesTestSettings: [SwiftSetting] = strict
   ]
   posterImagesDependencies += ["CVips"]
   posterScrollDependencies += ["UIKit", "SwiftUI"]
-  posterScrollTestDependencies += ["UIKit", "SwiftUI"]
+  appTestDependencies += ["UIKit", "SwiftUI"]
   doublesTestSettings += [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
   targets += [
@@ -70,6 +78,27 @@ var doublesTestSettings: [SwiftSetting] = strict
     .testTarget(
       name: "SwiftUIDoubleTests", dependencies: ["SwiftUI", "UIKit"],
       swiftSettings: doublesTestSettings),
+    // Fingers, rotations and settings are the doubles' own.
+    .testTarget(
+      name: "PosterScrollTests",
+      dependencies: ["PosterScroll", "PosterEngine", "UIKit", "SwiftUI"],
+      swiftSettings: doublesTestSettings),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["PosterScroll", "PosterEngine", "UIKit", "SwiftUI"],
+      swiftSettings: doublesTestSettings),
+    .executableTarget(
+      name: "Cinema", dependencies: ["PosterScroll", "PosterEngine", "UIKit", "SwiftUI"],
+      path: "Examples/Cinema.swiftpm/Sources", swiftSettings: strict),
+    .executableTarget(
+      name: "wall", dependencies: ["PosterGTK", "PosterImages"], path: "Examples/Wall",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "places", dependencies: ["PosterEngine"], path: "Examples/Places",
+      swiftSettings: strict),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["Cinema", "PosterScroll", "UIKit", "SwiftUI"],
+      swiftSettings: doublesTestSettings),
     .testTarget(
       name: "PosterGTKTests",
       dependencies: ["PosterGTK", "PosterRender", "GtkInterop", "CGtk4", "PosterEngine"],
@@ -91,7 +120,7 @@ targets += [
   .testTarget(name: "PosterEngineTests", dependencies: ["PosterEngine"], swiftSettings: strict),
   .testTarget(name: "PosterImagesTests", dependencies: ["PosterImages"], swiftSettings: strict),
   .testTarget(
-    name: "PosterScrollTests", dependencies: posterScrollTestDependencies,
+    name: "PosterScrollAppTests", dependencies: appTestDependencies,
     swiftSettings: doublesTestSettings),
 ]
 

@@ -2,7 +2,25 @@ internal import UIKit
 
 /// A colour, which fills what it is given.
 public struct Color: Hashable, Sendable {
+  /// What a colour's components mean.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// That of the web and of most pictures.
+    case sRGB
+  }
+
   private let name: String
+
+  private init(name: String) {
+    self.name = name
+  }
+
+  /// A colour of components from 0 to 1.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    name = "\(red) \(green) \(blue) \(opacity)"
+  }
 
   /// Black.
   public static let black = Color(name: "black")

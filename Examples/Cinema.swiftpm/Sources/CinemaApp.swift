@@ -1,0 +1,7 @@
+import SwiftUI
+
+@main struct CinemaApp: App {
+  var body: some Scene {
+    WindowGroup { NowShowing() }
+  }
+}

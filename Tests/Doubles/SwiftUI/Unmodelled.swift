@@ -1,0 +1,2 @@
+/// A modifier that changes nothing in the double.
+struct Unmodelled: WrapperModifier {}
