@@ -2,10 +2,12 @@ import GtkInterop
 import PosterImages
 import Synchronization
 
-/// Another decoder, and how long each of its decodes took.
+/// Another decoder, and how long each of its decodes took, the look for a small picture beforehand
+/// included.
 final class TimedDecoder: PictureDecoder {
   private let decoder: any PictureDecoder
   private let seconds = Mutex<[(source: PictureSource, duration: Double)]>([])
+  private let looks = Mutex<[PictureSource: Double]>([:])
   private let runningCount = Mutex(0)
 
   init(_ decoder: any PictureDecoder) {
@@ -34,11 +36,14 @@ final class TimedDecoder: PictureDecoder {
     runningCount.withLock { $0 += 1 }
     defer { runningCount.withLock { $0 -= 1 } }
     let picture = try decoder.decode(request, while: isWanted)
-    seconds.withLock { $0.append((request.source, MonotonicClock.now - start)) }
+    let look = looks.withLock { $0.removeValue(forKey: request.source) } ?? 0
+    seconds.withLock { $0.append((request.source, look + MonotonicClock.now - start)) }
     return picture
   }
 
   func quickPicture(for request: PictureRequest) -> DecodedPicture? {
-    decoder.quickPicture(for: request)
+    let start = MonotonicClock.now
+    defer { looks.withLock { $0[request.source] = MonotonicClock.now - start } }
+    return decoder.quickPicture(for: request)
   }
 }

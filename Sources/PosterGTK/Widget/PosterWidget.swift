@@ -40,6 +40,8 @@ public final class PosterWidget {
     set { stage.recorder = newValue }
   }
 
+  /// The system's bus is looked for, in seconds after the start, when the first pictures are there.
+  private static let memoryMonitorDelay = 2.0
   /// Posters are as often two to three as anything else.
   private static let naturalSize = (width: 480, height: 720)
 
@@ -47,6 +49,7 @@ public final class PosterWidget {
   let canvas: Canvas
   let motion: PosterMotion
   private var memory: MemoryMonitor?
+  private var memoryTimeout: Timeout?
   private var input: PosterInput?
   private var connections: [SignalConnection] = []
   private var isVisible = true
@@ -122,7 +125,7 @@ public final class PosterWidget {
     stage.pictures.onPicture = { [weak self] source in
       self?.withIndex(of: source) { self?.onPicture($0) }
     }
-    memory = MemoryMonitor { [weak stage] in stage?.pictures.trimMemory(in: $0) }
+    memoryTimeout = Timeout(after: Self.memoryMonitorDelay) { [weak self] in self?.watchMemory() }
     input = PosterInput(
       on: canvas, stage: stage, send: { [weak self] in self?.send($0, at: $1) },
       activate: { [weak self] in self?.activate() })
@@ -141,6 +144,10 @@ public final class PosterWidget {
     setReducedMotion(!settings.areAnimationsEnabled)
     setVisible(false)
     describe()
+  }
+
+  private func watchMemory() {
+    memory = MemoryMonitor { [weak stage] in stage?.pictures.trimMemory(in: $0) }
   }
 
   /// The first poster on screen that has that picture.
