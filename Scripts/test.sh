@@ -9,6 +9,8 @@ say "How the code is written"
 make --no-print-directory lint
 say "The engine as Embedded Swift"
 Scripts/check-embedded.sh
+say "The decoder of Apple's systems, against declarations of what it uses"
+Scripts/check-imageio.sh
 say "Building"
 swift build --build-tests
 swift build --product poster
