@@ -39,6 +39,8 @@ class ExitCodeTest(CommandTestCase):
         ("render", "@", "--output=x", "--to", "3"): "--to 3",
         ("render", "@", "--output=none/x.png"): "none",
         ("render", "@", "--output=x.mp4"): ".mp4",
+        ("render", "@", "--output=-"): "standard output",
+        ("render", "@", "--output=/dev/null"): "/dev/null",
         ("show", "@", "--frames=3"): "--frames",
         ("show", "@", "--auto-advance=0"): "--auto-advance 0",
     }
