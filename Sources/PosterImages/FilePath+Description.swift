@@ -1,8 +1,10 @@
 extension FilePath: CustomStringConvertible {
   /// The path on one line, safe for a terminal and unambiguous: control characters, line and
   /// paragraph separators, characters that turn the writing direction, backslashes and bytes that
-  /// are not UTF-8 are escaped (`\n`, `\u{202E}`, `\\`, `\xF1`); everything else is kept.
+  /// are not UTF-8 are escaped (`\n`, `\u{202E}`, `\\`, `\xF1`); everything else is kept. The empty
+  /// path is `""`, so that a sentence about it has a subject.
   public var description: String {
+    guard !bytes.isEmpty else { return "\"\"" }
     var text = ""
     var decoder = UTF8Validator(bytes: bytes)
     while let part = decoder.next() {

@@ -39,6 +39,8 @@ class ExitCodeTest(CommandTestCase):
         ("render", "@", "--output=x", "--to", "3"): "--to 3",
         ("render", "@", "--output=none/x.png"): "none",
         ("render", "@", "--output=x.mp4"): ".mp4",
+        ("render", "@", "--output=-"): "standard output",
+        ("render", "@", "--output=/dev/null"): "/dev/null",
         ("show", "@", "--frames=3"): "--frames",
         ("show", "@", "--auto-advance=0"): "--auto-advance 0",
     }
@@ -60,6 +62,33 @@ class ExitCodeTest(CommandTestCase):
                 self.assertIn(word, error)
                 self.assertEqual(self.output, "")
                 self.assertFalse((self.folder / "x.png").exists())
+
+    # A number on the wrong side of a limit, and the limit.
+    LIMITS = {
+        ("render", "@", "--output=x", "--size=320x200000"): "from 1 to 100000",
+        ("render", "@", "--output=x", "--scale=17"): "from 0.1 to 16",
+        ("render", "@", "--output=x", "--peek=100001"): "from 0 to 100000",
+        ("render", "@", "--output=x", "--spacing=-100001"): "from -100000 to 100000",
+        ("render", "@", "--output=x", "--depth=-1"): "from 0 to 1",
+        ("render", "@", "--output=x", "--frames=1000001"): "from 1 to 1000000",
+        ("render", "@", "--output=x", "--from=9223372036854775807"): "from -1000000000 to 1000000000",
+        ("render", "@", "--output=x", "--to=-1000000001"): "from -1000000000 to 1000000000",
+        ("show", "@", "--auto-advance=86401"): "from 1 to 86400",
+        ("trace", "--size=3x4", "--pages=1000000001"): "from 0 to 1000000000",
+        ("trace", "--size=3x4", "--pages=3", "--fps=100001"): "from 0.001 to 100000",
+        ("trace", "--size=3x4", "--pages=3", "--until=-1"): "of 0 or more",
+    }
+
+    def test_a_number_beyond_a_limit_is_told_the_limit(self):
+        for arguments, limit in self.LIMITS.items():
+            with self.subTest(arguments):
+                self.assertIn(limit, self.poster(*self.expand(arguments), code=2))
+
+    def test_an_empty_argument_is_shown(self):
+        for arguments in ([""], ["render", "--output=x", "--size="], ["show", "--auto-advance", ""]):
+            self.assertIn(' ""', self.poster(*arguments, code=2))
+        error = self.poster("render", "", "--output=x", code=1)
+        self.assertTrue(error.startswith('poster: "": '), error)
 
     def test_nothing_to_show_is_1(self):
         (self.folder / "empty.png").write_bytes(b"")

@@ -1,3 +1,4 @@
+import Glibc
 import PosterImages
 import Testing
 
@@ -22,6 +23,25 @@ struct OutputTests {
     "A format that is not written is no folder's name", arguments: ["a.jpg", "a.MP4", "a.avif"])
   func foreign(name: String) {
     #expect(throws: UsageError.self) { try OutputTarget(FilePath(name)) }
+  }
+
+  @Test("A dash is not taken for a folder by somebody who means standard output")
+  func dash() throws {
+    #expect(throws: UsageError.self) { try OutputTarget("-") }
+    #expect(try OutputTarget("./-") == .folder("./-"))
+  }
+
+  @Test("A pipe or a device is not replaced", arguments: ["a.png", "a.webp", "a.gif", "a"])
+  func special(name: FilePath) throws {
+    let folder = try TemporaryFolder()
+    try #require(folder("pipe").withCString { mkfifo($0, 0o600) } == 0)
+    for target in [folder("pipe"), "/dev/null"] {
+      try folder.link(name, to: target)
+      #expect(throws: UsageError.self) {
+        try OutputRule.check(OutputTarget(folder(name)), frames: 1)
+      }
+      _ = folder(name).withCString { unlink($0) }
+    }
   }
 
   @Test("The folder that holds it must be there")

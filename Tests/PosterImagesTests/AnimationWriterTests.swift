@@ -1,4 +1,5 @@
 #if canImport(CVips)
+  import Foundation
   import Glibc
   import PosterImages
   import Testing
@@ -62,6 +63,26 @@
     func noFrames() throws {
       let writer = try writer(.gif)
       #expect(throws: AnimationError.noFrames) { try writer.write(to: 1) }
+    }
+
+    @Test("Frames wait in a file that never has a name, of which nothing can be left behind")
+    func nameless() throws {
+      let folder = try TemporaryFolder()
+      let writer = try AnimationWriter(
+        format: .gif, pixelSize: Self.size, frameMilliseconds: 40, scratchFolder: folder.path(""))
+      try writer.append(frame(1))
+      // A file that had a name is shown with that name, the others with their number.
+      let files = openFiles().filter { $0.contains(folder.url.lastPathComponent) }
+      #expect(files.count == 1)
+      #expect(files.allSatisfy { $0.contains("\(folder.url.lastPathComponent)/#") })
+    }
+
+    /// What this process has open, as the system shows it.
+    private func openFiles() -> [String] {
+      let descriptors = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+      return (descriptors ?? []).compactMap {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+      }
     }
 
     @Test("A folder that is missing is an error")

@@ -22,6 +22,11 @@ struct FilePathDescriptionTests {
     #expect("\(FilePath(name))" == shown)
   }
 
+  @Test("shows that there is nothing")
+  func empty() {
+    #expect("\(FilePath(bytes: []))" == "\"\"")
+  }
+
   @Test(
     "shows bytes that are not UTF-8 one by one",
     arguments: [

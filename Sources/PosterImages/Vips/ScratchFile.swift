@@ -8,9 +8,19 @@
     private let descriptor: Int32
     private var count = 0
 
+    /// Linux's `O_TMPFILE`, a macro that Swift does not see: a file that never has a name, and so
+    /// is not left behind by a program that is ended in the moment before the name is taken away.
+    private static let namelessFlag = 0o20_000_000 | O_DIRECTORY
+
     /// Makes the file in a folder; the empty path is the working folder.
     init(in folder: FilePath) throws(AnimationError) {
       let folder = folder.bytes.isEmpty ? FilePath(".") : folder
+      let nameless = folder.withCString { open($0, Self.namelessFlag | O_RDWR | O_CLOEXEC, 0o600) }
+      guard nameless < 0 else {
+        descriptor = nameless
+        return
+      }
+      // This file system has no nameless files.
       let suffix = String(UInt64.random(in: 0...(.max)), radix: 36)
       let name = folder.appending(FilePath(".poster-\(suffix).tmp"))
       descriptor = name.withCString { open($0, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600) }

@@ -7,6 +7,6 @@ extension OptionSpec {
 extension ParsedArguments {
   /// How long a poster rests before the next one comes, in seconds; nil when it stays.
   func autoAdvance() throws(UsageError) -> Double? {
-    try number(OptionSpec.autoAdvance.name, in: 1...86_400, "a time in seconds, from 1 to 86400")
+    try number(OptionSpec.autoAdvance.name, in: 1...86_400, "a time in seconds")
   }
 }

@@ -35,7 +35,7 @@ extension LookOptions {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     effect = try Self.effect(arguments)
     peek =
-      try arguments.number("peek", in: 0...Self.longestLength, "a length in points, 0 or more")
+      try arguments.number("peek", in: 0...Self.longestLength, "a length in points")
       ?? peek
     spacing =
       try arguments.number(
@@ -46,7 +46,7 @@ extension LookOptions {
   }
 
   private static func effect(_ arguments: ParsedArguments) throws(UsageError) -> PosterEffect {
-    let depth = try arguments.number("depth", in: 0...1, "a number from 0 to 1")
+    let depth = try arguments.number("depth", in: 0...1, "a number")
     guard let bytes = arguments.values["effect"] else {
       return EffectName.parallax.effect(depth: depth)
     }

@@ -10,13 +10,15 @@ extension ParsedArguments {
     let possible = 1.0...LookOptions.longestLength
     guard lengths.count == 2, lengths.allSatisfy(possible.contains) else {
       throw invalid(
-        option, expected: "a width and a height in points, each 1 or more, such as 320x480")
+        option,
+        expected: "a width and a height in points, each \(PlainNumber.text(of: possible)),"
+          + " such as 320x480")
     }
     return Size(width: lengths[0], height: lengths[1])
   }
 
   /// Pixels for each point, or nil when the option was not given.
   func scale(_ option: String) throws(UsageError) -> Double? {
-    try number(option, in: 0.1...16, "a factor from 0.1 to 16")
+    try number(option, in: 0.1...16, "a factor")
   }
 }

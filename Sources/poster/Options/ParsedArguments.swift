@@ -16,24 +16,26 @@ struct ParsedArguments {
   var asksForHelp: Bool { flags.contains("help") }
   var asksForVersion: Bool { flags.contains("version") }
 
-  /// A finite number within `range`, or nil when the option was not given.
+  /// A finite number within `range`, or nil when the option was not given; `kind` says what number
+  /// it is, as in "a length in points".
   func number(
-    _ option: String, in range: ClosedRange<Double>, _ expectation: String
+    _ option: String, in range: ClosedRange<Double>, _ kind: String
   ) throws(UsageError) -> Double? {
     guard let bytes = values[option] else { return nil }
     guard let number = PlainNumber(bytes).number, range.contains(number) else {
-      throw invalid(option, expected: expectation)
+      throw invalid(option, expected: "\(kind) \(PlainNumber.text(of: range))")
     }
     return number
   }
 
-  /// A whole number within `range`, or nil when the option was not given.
+  /// A whole number within `range`, or nil when the option was not given; `kind` says what number
+  /// it is, as in "a page number".
   func integer(
-    _ option: String, in range: ClosedRange<Int>, _ expectation: String
+    _ option: String, in range: ClosedRange<Int>, _ kind: String
   ) throws(UsageError) -> Int? {
     guard let bytes = values[option] else { return nil }
     guard let number = Int(String(decoding: bytes, as: UTF8.self)), range.contains(number) else {
-      throw invalid(option, expected: expectation)
+      throw invalid(option, expected: "\(kind) from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
   }

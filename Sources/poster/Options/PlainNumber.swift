@@ -12,3 +12,17 @@ struct PlainNumber {
     number = isPlain ? Double(String(decoding: text, as: UTF8.self)) : nil
   }
 }
+
+extension PlainNumber {
+  /// A range in words: `from 0.1 to 16`, or `of 0 or more` where it has no end of its own.
+  static func text(of range: ClosedRange<Double>) -> String {
+    let lower = text(range.lowerBound)
+    guard range.upperBound < .greatestFiniteMagnitude else { return "of \(lower) or more" }
+    return "from \(lower) to \(text(range.upperBound))"
+  }
+
+  /// Without a fraction where there is none.
+  private static func text(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
+  }
+}

@@ -55,7 +55,7 @@ extension RenderOptions {
     from = try arguments.integer("from", in: Self.pages, "a page number") ?? from
     to = try arguments.integer("to", in: Self.pages, "a page number")
     frames = try arguments.integer(
-      "frames", in: 1...Self.mostFrames, "a whole number from 1 to \(Self.mostFrames)")
+      "frames", in: 1...Self.mostFrames, "a whole number")
     let pixels = 1...Self.mostPixels
     guard pixels.contains(pixelSize.width), pixels.contains(pixelSize.height) else {
       throw .conflict(

@@ -36,7 +36,7 @@ extension TraceOptions {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     look = try LookOptions(arguments)
     let possible = 0...RenderOptions.pages.upperBound
-    guard let pages = try arguments.integer("pages", in: possible, "a whole number, 0 or more")
+    guard let pages = try arguments.integer("pages", in: possible, "a whole number")
     else { throw .missingOption(usage: "--pages N") }
     self.pages = pages
     guard let size = try arguments.size("size") else { throw .missingOption(usage: "--size WxH") }
@@ -44,9 +44,10 @@ extension TraceOptions {
     scale = try arguments.scale("scale") ?? scale
     framesPerSecond =
       try arguments.number(
-        "fps", in: 0.001...Self.mostFramesPerSecond, "a rate of 0.001 or more")
+        "fps", in: 0.001...Self.mostFramesPerSecond, "a rate")
       ?? framesPerSecond
-    until = try arguments.number("until", in: 0...Double.greatestFiniteMagnitude, "0 or more")
+    until = try arguments.number(
+      "until", in: 0...Double.greatestFiniteMagnitude, "a time in seconds")
     autoAdvance = try arguments.autoAdvance()
     guard arguments.inputs.isEmpty else {
       throw .conflict(

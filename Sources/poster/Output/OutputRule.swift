@@ -15,20 +15,28 @@ enum OutputRule {
     case .folder(let folder):
       try checkFolder(folder, frames: frames)
     case .picture:
+      try checkFile(path)
       guard frames == 1 else {
         throw UsageError.conflict(
           "--output \(path): a .png holds one frame, not \(frames);"
             + " use a folder, .webp or .gif, or --frames 1")
       }
     case .animation:
-      break
+      try checkFile(path)
+    }
+  }
+
+  /// Replacing a pipe or a device by a file would take it away from whoever else uses it.
+  private static func checkFile(_ file: FilePath) throws {
+    guard FileKind(file) != .special else {
+      throw UsageError.conflict("--output \(file): is there and is no file")
     }
   }
 
   private static func checkFolder(_ folder: FilePath, frames: Int) throws {
     switch FileKind(folder) {
     case .missing: return
-    case .other: throw UsageError.conflict("--output \(folder): is there and is no folder")
+    case .file, .special: throw UsageError.conflict("--output \(folder): is there and is no folder")
     case .folder: break
     }
     let names: [[UInt8]]

@@ -16,6 +16,9 @@ enum OutputTarget: Equatable, Sendable {
   ])
 
   init(_ path: FilePath) throws(UsageError) {
+    guard path != "-" else {
+      throw .conflict("--output -: is not standard output; ./- names a folder")
+    }
     let endsWithSlash = path.bytes.last == UInt8(ascii: "/")
     guard !endsWithSlash, FileKind(path) != .folder else {
       self = .folder(path)

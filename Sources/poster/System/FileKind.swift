@@ -5,7 +5,9 @@ import PosterImages
 enum FileKind: Equatable {
   case missing
   case folder
-  case other
+  case file
+  /// A pipe, a socket or a device.
+  case special
 
   init(_ path: FilePath) {
     var status = stat()
@@ -13,6 +15,10 @@ enum FileKind: Equatable {
       self = .missing
       return
     }
-    self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .other
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: self = .folder
+    case S_IFREG: self = .file
+    default: self = .special
+    }
   }
 }
