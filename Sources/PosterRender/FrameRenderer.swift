@@ -33,7 +33,7 @@ public struct FrameRenderer {
   }
 
   /// The posters whose contents are kept.
-  public var keptPosters: Set<Int> { Set(contents.keys.map(\.index)) }
+  var keptPosters: Set<Int> { Set(contents.keys.map(\.index)) }
 
   /// Draws a frame, as large as its layout's viewport.
   ///
