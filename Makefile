@@ -7,7 +7,7 @@ PYTHON ?= /usr/bin/python3
 .PHONY: help demo test bench bench-show lint format clean
 
 help: ## List what can be made
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: ## Install what is missing and show the sample posters
 	@Scripts/install-dependencies.sh build show

@@ -108,7 +108,7 @@ var doublesTestSettings: [SwiftSetting] = strict
       swiftSettings: strict),
     .testTarget(
       name: "PosterCommandTests",
-      dependencies: ["poster", "PosterEngine", "PosterImages", "GtkInterop"],
+      dependencies: ["poster", "PosterEngine", "PosterImages", "GtkInterop", "TestSupport"],
       swiftSettings: strict),
   ]
 #endif
@@ -117,8 +117,13 @@ targets += [
   .target(name: "PosterEngine", swiftSettings: strict),
   .target(name: "PosterImages", dependencies: posterImagesDependencies, swiftSettings: strict),
   .target(name: "PosterScroll", dependencies: posterScrollDependencies, swiftSettings: strict),
-  .testTarget(name: "PosterEngineTests", dependencies: ["PosterEngine"], swiftSettings: strict),
-  .testTarget(name: "PosterImagesTests", dependencies: ["PosterImages"], swiftSettings: strict),
+  .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+  .testTarget(
+    name: "PosterEngineTests", dependencies: ["PosterEngine", "TestSupport"],
+    swiftSettings: strict),
+  .testTarget(
+    name: "PosterImagesTests", dependencies: ["PosterImages", "TestSupport"],
+    swiftSettings: strict),
   .testTarget(
     name: "PosterScrollAppTests", dependencies: appTestDependencies,
     swiftSettings: doublesTestSettings),

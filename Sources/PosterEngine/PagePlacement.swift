@@ -27,4 +27,9 @@ public struct PagePlacement: Equatable, Sendable {
   public let pictureBounds: Rect
   /// What is done to the caption.
   public let caption: LayerPlacement
+
+  /// Whether this page lies beneath another one of its frame.
+  public func isDrawn(before other: PagePlacement) -> Bool {
+    (order, virtual) < (other.order, other.virtual)
+  }
 }

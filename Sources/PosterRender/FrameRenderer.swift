@@ -33,7 +33,7 @@ public struct FrameRenderer {
   }
 
   /// The posters whose contents are kept.
-  public var keptPosters: Set<Int> { Set(contents.keys.map(\.index)) }
+  var keptPosters: Set<Int> { Set(contents.keys.map(\.index)) }
 
   /// Draws a frame, as large as its layout's viewport.
   ///
@@ -80,7 +80,7 @@ public struct FrameRenderer {
   }
 
   private func placements(of frame: PagerFrame) -> [PagePlacement] {
-    frame.pages.map { frame[$0] }.sorted { ($0.order, $0.virtual) < ($1.order, $1.virtual) }
+    frame.pages.map { frame[$0] }.sorted { $0.isDrawn(before: $1) }
   }
 
   private func draw(_ placement: PagePlacement, on canvas: Canvas) {

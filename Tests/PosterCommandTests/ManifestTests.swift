@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import poster
@@ -48,7 +49,7 @@ struct ManifestTests {
   @Test("Random damage to a manifest never traps")
   func fuzz() {
     let good = Array("[{\"file\":\"a.jpg\",\"title\":\"\\u00e9 1e5\"},{\"file\":\"b\"}]".utf8)
-    var generator = SeededGenerator(seed: 2)
+    var generator = SeededRandom(seed: 2)
     for _ in 0..<5_000 {
       var bytes = good
       for _ in 0..<Int.random(in: 1...4, using: &generator) {

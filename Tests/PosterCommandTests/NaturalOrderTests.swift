@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import poster
@@ -15,7 +16,7 @@ struct NaturalOrderTests {
     ])
   func order(names: [String]) {
     let names = names.map { Array($0.utf8) }
-    var generator = SeededGenerator(seed: 1)
+    var generator = SeededRandom(seed: 1)
     for _ in 0..<20 {
       #expect(NaturalOrder.sorted(names.shuffled(using: &generator)) == names)
     }
@@ -38,7 +39,7 @@ struct NaturalOrderTests {
 
   @Test("It agrees with a comparison of split names")
   func agrees() {
-    var generator = SeededGenerator(seed: 2)
+    var generator = SeededRandom(seed: 2)
     let alphabet = Array("0129aAb.".utf8)
     let names = (0..<3_000).map { _ in
       (0..<Int.random(in: 0...5, using: &generator)).map { _ in

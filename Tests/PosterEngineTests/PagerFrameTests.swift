@@ -5,7 +5,7 @@ import Testing
 struct PagerFrameTests {
   private static let layout = PageLayout(viewport: Size(width: 320, height: 480), count: 3)
 
-  /// DESIGN §1: the picture's x inside its page, or nil where the page is not shown.
+  /// The picture's x inside its page, (offset − page·320)/2, or nil where the page is not shown.
   @Test(
     "The picture stands where a poster scroll view puts it",
     arguments: [

@@ -1,5 +1,6 @@
 import Foundation
 import PosterEngine
+import TestSupport
 import Testing
 
 /// Random input of every kind, sane and absurd. A failure names the seed of its sequence.

@@ -52,4 +52,15 @@ struct AxisResamplingTests {
       length: 24, scaledLength: 53.5, outputLength: 40, isReversed: false)
     #expect(axis.exactStart == 6.75)
   }
+
+  @Test("reads of an axis that is enlarged what is kept, and the filter's reach around it")
+  func enlarged() {
+    // 100 pixels of 50 each; the 1,000 that are kept begin at 2,000, which is pixel 40.
+    let cut = AxisResampling(
+      length: 100, scaledLength: 5000, outputLength: 1000, isReversed: false)
+    #expect(cut.readWhenEnlarged(length: 100, outputLength: 1000) == 37..<64)
+    let whole = AxisResampling(
+      length: 100, scaledLength: 5000, outputLength: 5000, isReversed: false)
+    #expect(whole.readWhenEnlarged(length: 100, outputLength: 5000) == 0..<100)
+  }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PosterImages
@@ -46,7 +47,7 @@ struct LRUCacheTests {
 
   @Test("behaves as a list that is searched, over thousands of random steps")
   func model() {
-    var generator = SplitMix(state: 7)
+    var generator = SeededRandom(seed: 7)
     var cache = LRUCache<Int, Int>(costLimit: 40)
     var model: [(key: Int, value: Int, cost: Int)] = []
     for step in 0..<5000 {
@@ -69,18 +70,5 @@ struct LRUCacheTests {
       #expect(cache.keys == model.map(\.key), "step \(step)")
       #expect(cache.totalCost == model.map(\.cost).reduce(0, +), "step \(step)")
     }
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

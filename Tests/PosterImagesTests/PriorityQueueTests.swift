@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PosterImages
@@ -41,7 +42,7 @@ struct PriorityQueueTests {
 
   @Test("behaves as a list that is sorted, over thousands of random steps")
   func model() {
-    var generator = SplitMix(state: 11)
+    var generator = SeededRandom(seed: 11)
     var queue = PriorityQueue<Int, Int>()
     var model: [(element: Int, priority: Int)] = []
     for step in 0..<5000 {

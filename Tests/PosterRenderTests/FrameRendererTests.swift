@@ -1,7 +1,8 @@
 import PosterEngine
 import PosterImages
-import PosterRender
 import Testing
+
+@testable import PosterRender
 
 @Suite("The frame renderer")
 struct FrameRendererTests {

@@ -29,11 +29,6 @@ package final class Window: Widget {
     gtk_window_set_child(window, child.widget)
   }
 
-  /// The text in the title bar.
-  package func setTitle(_ title: String) {
-    gtk_window_set_title(window, title)
-  }
-
   /// Whether the window covers its whole screen.
   package var isFullscreen: Bool {
     get { gtk_window_is_fullscreen(window) != 0 }

@@ -28,6 +28,13 @@ public struct PixelGrid: Equatable, Sendable {
     return (pixels - abs(pixels) * PixelGrid.tolerance).rounded(.up) / scale
   }
 
+  /// How many whole pixels cover a length in points; saturates, and is 0 where the length is not
+  /// finite.
+  public func pixelCount(covering length: Double) -> Int {
+    // `roundUp` answers in points, which may be a hair off the whole number of pixels.
+    Int(saturating: (roundUp(length) * scale).rounded())
+  }
+
   /// The smallest rectangle of whole pixels that covers another one, so that what is drawn in it
   /// pixel by pixel is sharp.
   public func covering(_ rect: Rect) -> Rect {

@@ -10,9 +10,6 @@ struct PagerMotion: Sendable {
     case animating(Glide)
   }
 
-  /// How many strides an animation travels at most; a farther one starts this close to its target.
-  private static let longestAnimation = 4.0
-
   /// How many pages a finger passes at most: more than any screen shows, and few enough to be
   /// reported one by one on the way back.
   private static let longestDrag = 10_000
@@ -108,7 +105,7 @@ extension PagerMotion {
 
   private mutating func approach(_ target: Int, at time: Double) {
     let rest = layout.rest(of: target)
-    let longest = PagerMotion.longestAnimation * layout.stride
+    let longest = Double(PageLayout.longestRoute) * layout.stride
     // Rests are rounded to pixels, so that four pages can be a pixel longer than four strides.
     guard abs(rest - offset) > longest + layout.grid.pixel else { return }
     offset = rest > offset ? rest - longest : rest + longest

@@ -32,7 +32,7 @@ struct PosterScene {
   }
 
   private var pagesFromTheBottom: [PagePlacement] {
-    frame.pages.map { frame[$0] }.sorted { ($0.order, $0.virtual) < ($1.order, $1.virtual) }
+    frame.pages.map { frame[$0] }.sorted { $0.isDrawn(before: $1) }
   }
 
   private func draw(_ page: PagePlacement, into snapshot: borrowing Snapshot) {

@@ -42,6 +42,16 @@ struct AxisResampling: Hashable, Sendable {
     keptStart = isReversed ? (spare + 1) / 2 : spare / 2
   }
 
+  /// A bicubic filter's reach, and one for rounding.
+  private static let enlargementMargin = 3
+
+  /// The pixels that `outputLength` pixels of an enlarged axis are made of.
+  func readWhenEnlarged(length: Int, outputLength: Int) -> Range<Int> {
+    let first = Int(exactStart / scale) - Self.enlargementMargin
+    let last = Int((exactStart + Double(outputLength)) / scale) + Self.enlargementMargin
+    return max(first, 0)..<min(last + 1, length)
+  }
+
   /// How many pixels to read so that their middle is the axis' and what is cut of the result is
   /// even; nil when there is no such number.
   private static func evenlyCutCount(length: Int, scale: Double, outputLength: Int) -> Int? {

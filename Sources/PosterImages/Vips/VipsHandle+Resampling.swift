@@ -29,14 +29,31 @@
       }
     }
 
-    /// Makes the kept part only: a thin picture that fills a wide page would be millions of rows
-    /// high as a whole, more than libvips can count. Enlarged pixels can be cut anywhere.
+    /// Makes the kept part only, out of what is read for it: a thin picture that fills a wide page
+    /// would be thousands of millions of rows high as a whole, more than libvips can count. Enlarged
+    /// pixels can be cut anywhere.
     private func enlarged(
       columns: AxisResampling, rows: AxisResampling, to size: PixelSize
     ) -> VipsHandle? {
+      let across = columns.readWhenEnlarged(length: self.size.width, outputLength: size.width)
+      let down = rows.readWhenEnlarged(length: self.size.height, outputLength: size.height)
+      return cropped(
+        left: across.lowerBound, top: down.lowerBound,
+        to: PixelSize(width: across.count, height: down.count))?
+        .enlarged(
+          across: columns.scale, down: rows.scale,
+          left: columns.exactStart - Double(across.lowerBound) * columns.scale,
+          top: rows.exactStart - Double(down.lowerBound) * rows.scale, to: size)
+    }
+
+    /// This image enlarged, and cut to `size` at a place in the result.
+    private func enlarged(
+      across: Double, down: Double, left exactLeft: Double, top exactTop: Double,
+      to size: PixelSize
+    ) -> VipsHandle? {
       guard let interpolate = vips_interpolate_new("bicubic") else { return nil }
       defer { g_object_unref(interpolate) }
-      let (left, top) = (columns.exactStart.rounded(.down), rows.exactStart.rounded(.down))
+      let (left, top) = (exactLeft.rounded(.down), exactTop.rounded(.down))
       let box = [Int32(left), Int32(top), Int32(size.width), Int32(size.height)]
       guard let area = vips_array_int_new(box, Int32(box.count)) else { return nil }
       defer {
@@ -44,8 +61,7 @@
       }
       return applying {
         cvips_enlarge(
-          $0, $1, columns.scale, rows.scale, interpolate, area,
-          left - columns.exactStart, top - rows.exactStart)
+          $0, $1, across, down, interpolate, area, left - exactLeft, top - exactTop)
       }
     }
   }

@@ -12,6 +12,9 @@
 
 /// The system's clock.
 final class SystemAdvanceTimer: AdvanceTimer {
+  /// Thirty years: the end of times that are near the last one that a clock can tell traps.
+  private static let longestWait = 1e9
+
   private let clock = SuspendingClock()
   private let start = SuspendingClock().now
   private var task: Task<Void, Never>?
@@ -20,8 +23,9 @@ final class SystemAdvanceTimer: AdvanceTimer {
 
   func start(after seconds: Double, _ action: @escaping @MainActor () -> Void) {
     cancel()
+    let wait = Duration.seconds(min(seconds, SystemAdvanceTimer.longestWait))
     task = Task { [clock] in
-      try? await clock.sleep(for: .seconds(seconds))
+      try? await clock.sleep(for: wait)
       if !Task.isCancelled { action() }
     }
   }

@@ -17,8 +17,8 @@ public struct Poster: Identifiable, Sendable {
   /// Where the poster leads. The view opens nothing: a delegate that hears of a selection may.
   public var link: URL?
 
-  /// What is in the picture, for those who cannot see it. VoiceOver passes a page without a title
-  /// and a description over.
+  /// What is in the picture, for those who cannot see it: VoiceOver reads it after the title. Of a
+  /// poster without either it reads the place alone.
   public var description: String?
 
   /// A poster with an id of the app's.

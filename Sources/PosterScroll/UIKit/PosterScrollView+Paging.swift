@@ -2,7 +2,7 @@ internal import PosterEngine
 public import UIKit
 
 extension PosterScrollView {
-  /// The page nearest to the middle, 0 ..< posters.count; 0 without posters.
+  /// The page nearest to the middle, 0 ..< the number of pages; 0 without pages.
   public var currentPage: Int { layout.index(of: anchor.page) }
 
   /// How far the view has scrolled, in pages: 1.5 is half way from page 1 to page 2. Below 0 and
@@ -31,7 +31,7 @@ extension PosterScrollView {
       return jump(to: destination)
     }
     guard !reducesMotion else { return crossFade(to: destination) }
-    let departure = layout.departure(to: destination, from: anchor.page)
+    let departure = PageLayout.departure(to: destination, from: anchor.page)
     if departure != anchor.page || !strip.pages.contains(destination) {
       halt()
       if departure != anchor.page { anchor = ScrollAnchor(page: departure) }

@@ -59,8 +59,7 @@ public import UIKit
   /// Moves the content inside the page.
   ///
   /// - Parameter offset: the displacement from the rest position, in points. A scroll view that
-  ///   owns the page moves the
-  ///   content again with its next scroll step.
+  ///   owns the page moves the content again with its next scroll step.
   public func move(to offset: CGPoint) {
     content.translation = offset
     applyLayers()

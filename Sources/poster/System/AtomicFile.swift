@@ -29,12 +29,10 @@ struct AtomicFile {
   /// Makes `path` a file of these bytes, in place of what was there.
   static func write(_ path: FilePath, bytes: [UInt8]) throws {
     try write(path) { descriptor in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { throw failure(path) }
-        rest = rest.dropFirst(count)
+      do throws(FileDescriptor.WriteError) {
+        try FileDescriptor.write(bytes, to: descriptor)
+      } catch {
+        throw OutputError.cannotWrite(path, reason: SystemError.reason(error.code))
       }
     }
   }

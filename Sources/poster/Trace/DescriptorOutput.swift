@@ -16,14 +16,10 @@ struct DescriptorOutput {
 
   /// Writes unbuffered, and in one piece where the system takes it.
   func write(_ text: String) throws(OutputError) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        throw .cannotWrite(name, reason: SystemError.reason(count < 0 ? errno : ENOSPC))
-      }
-      rest = rest.dropFirst(count)
+    do throws(FileDescriptor.WriteError) {
+      try FileDescriptor.write(text.utf8, to: descriptor)
+    } catch {
+      throw .cannotWrite(name, reason: SystemError.reason(error.code))
     }
   }
 }

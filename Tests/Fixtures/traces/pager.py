@@ -4,7 +4,7 @@ import math
 
 from rules import Band, Glide, Tracker
 
-HAIR = 1e-9  # less than this of a page is a rounding error and not seen
+HAIR = 1 / 1024  # less than this part of a device pixel is a rounding error and not seen
 
 
 class Pager:
@@ -206,7 +206,8 @@ class Pager:
         for page in range(around - 4, around + 6):
             distance = layout.rest(page) - self.offset
             start = layout.peek + layout.sign * distance
-            is_seen = -layout.length + HAIR < start < layout.viewport - HAIR
+            hair = HAIR / layout.scale
+            is_seen = -layout.length + hair < start < layout.viewport - hair
             if layout.clamp(page) != page or not is_seen:
                 continue
             shift = -0.5 * distance * layout.sign

@@ -1,4 +1,5 @@
 import PosterEngine
+import TestSupport
 import Testing
 
 /// Looks at what a screen would show, point by point: finds which page a point lies in by walking

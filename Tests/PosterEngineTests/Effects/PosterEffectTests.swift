@@ -1,7 +1,7 @@
 import PosterEngine
 import Testing
 
-/// Each row of DESIGN §4's table of effects, in numbers worked out by hand for pages 300 points
+/// What each effect does to a page and its picture, worked out by hand for pages 300 points
 /// apart and 280 long.
 @Suite("Effects")
 struct PosterEffectTests {

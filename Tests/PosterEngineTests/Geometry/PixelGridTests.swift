@@ -49,4 +49,15 @@ struct PixelGridTests {
   func covering(scale: Double, rect: Rect, expected: Rect) {
     #expect(PixelGrid(scale: scale).covering(rect) == expected)
   }
+
+  @Test(
+    "As many pixels as cover a length, and a hair of floating point is not one",
+    arguments: [
+      (1.0, 320.0, 320), (2, 320, 640), (3, 393 + 1.0 / 3, 1180), (1, 356.72, 357),
+      (1.5, 101, 152), (0.5, 1, 1), (1, 0, 0), (1, -5, -5), (2, .nan, 0),
+      (1, .infinity, 0), (1, 1e300, Int.max >> 2),
+    ])
+  func counting(scale: Double, length: Double, pixels: Int) {
+    #expect(PixelGrid(scale: scale).pixelCount(covering: length) == pixels)
+  }
 }

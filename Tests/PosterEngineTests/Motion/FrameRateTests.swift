@@ -1,4 +1,5 @@
 import PosterEngine
+import TestSupport
 import Testing
 
 /// One gesture script, looked at at different times.

@@ -1,4 +1,5 @@
 import PosterEngine
+import TestSupport
 import Testing
 
 /// Movements of the pager without a finger, seen from outside.

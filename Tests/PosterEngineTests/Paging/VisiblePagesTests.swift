@@ -1,4 +1,5 @@
 import PosterEngine
+import TestSupport
 import Testing
 
 @Suite("Visible pages")

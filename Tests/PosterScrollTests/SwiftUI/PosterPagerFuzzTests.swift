@@ -7,7 +7,7 @@ import UIKit
 struct PosterPagerFuzzTests {
   @Test("Whatever happens, selection and page agree at rest, and little is kept", arguments: 1...12)
   func turmoil(seed: Int) async {
-    var random = Generator(state: UInt64(seed))
+    var random = SeededGenerator(state: UInt64(seed))
     let screen = PagerScreen(PagerModel(films: (0..<5).map { Film($0) }, selection: 0)) {
       model, app in
       PosterPager(model.films, selection: app.selection) { FilmView(film: $0, app: app) }
@@ -34,7 +34,9 @@ struct PosterPagerFuzzTests {
     #expect(screen.window.found(PosterView.self).count <= 5)
   }
 
-  private func perform(_ action: Action, on screen: PagerScreen, using random: inout Generator) {
+  private func perform(
+    _ action: Action, on screen: PagerScreen, using random: inout SeededGenerator
+  ) {
     let id = Int.random(in: 0..<8, using: &random)
     let distance = CGFloat.random(in: -400...400, using: &random)
     switch action {
@@ -57,18 +59,5 @@ struct PosterPagerFuzzTests {
 
   private enum Action: CaseIterable {
     case flick, drag, release, frame, select, selectAnimated, data, caption, turn, mirror
-  }
-}
-
-/// Splitmix64: the same numbers for a seed on every machine.
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

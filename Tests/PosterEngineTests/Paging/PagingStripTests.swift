@@ -1,7 +1,6 @@
-import PosterEngine
 import Testing
 
-@testable import PosterScroll
+@testable import PosterEngine
 
 @Suite("The strip inside the native scroll view") struct PagingStripTests {
   private func layout(
@@ -60,9 +59,17 @@ import Testing
   func extremes() {
     let empty = PagingStrip(layout: layout(count: 0), around: 4)
     #expect(empty.pages.isEmpty && empty.contentSize == .zero && empty.frame == .zero)
-    #expect(empty.contentOffset(at: 100) == .zero || empty.contentOffset(at: 100).x == 100)
+    #expect(empty.contentOffset(at: 100) == Vector(x: 100, y: 0))
     #expect(!empty.isOffCenter(at: 4))
     let enormous = PagingStrip(layout: layout(count: 99, width: 1e9), around: 50)
     #expect(enormous.pages == 42..<58)
+  }
+
+  @Test("counts as many pages as there are numbers for, where they are next to nothing long")
+  func tiny() {
+    let tiny = PageLayout(
+      viewport: Size(width: 1e-290, height: 1), count: 2, isLooping: true, displayScale: 1e290)
+    let strip = PagingStrip(layout: tiny, around: -.furthestPage)
+    #expect(strip.pages.contains(-.furthestPage) && !strip.isOffCenter(at: -.furthestPage))
   }
 }

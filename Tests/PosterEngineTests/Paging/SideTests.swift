@@ -1,7 +1,6 @@
-import PosterEngine
 import Testing
 
-@testable import PosterScroll
+@testable import PosterEngine
 
 @Suite("Sides of a page") struct SideTests {
   private func layout(_ axis: Axis, _ direction: LayoutDirection) -> PageLayout {

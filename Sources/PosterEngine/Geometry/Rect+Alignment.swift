@@ -1,9 +1,7 @@
-internal import PosterEngine
-
 extension Rect {
   /// The same rectangle with its edges on whole device pixels: it holds those whose centres it
   /// held, as renderers without antialiasing have it, and where two touch, they still do.
-  func aligned(to grid: PixelGrid) -> Rect {
+  public func aligned(to grid: PixelGrid) -> Rect {
     let (left, top) = (grid.roundHalfDown(x), grid.roundHalfDown(y))
     return Rect(
       x: left, y: top, width: grid.roundHalfDown(x + width) - left,

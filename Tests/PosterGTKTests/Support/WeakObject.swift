@@ -1,10 +1,11 @@
-internal import CGtk4
+import CGtk4
+import GtkInterop
 
 /// A reference that does not keep its object alive and becomes empty when the object is finalised.
-package final class WeakObject {
+final class WeakObject {
   private let reference: UnsafeMutablePointer<GWeakRef>
 
-  package init(_ handle: ObjectHandle) {
+  init(_ handle: ObjectHandle) {
     reference = .allocate(capacity: 1)
     g_weak_ref_init(reference, handle.pointer)
   }
@@ -15,7 +16,7 @@ package final class WeakObject {
   }
 
   /// Whether the object still exists.
-  package var isAlive: Bool {
+  var isAlive: Bool {
     guard let object = g_weak_ref_get(reference) else { return false }
     g_object_unref(object)
     return true

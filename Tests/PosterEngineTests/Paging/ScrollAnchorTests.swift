@@ -1,7 +1,6 @@
-import PosterEngine
 import Testing
 
-@testable import PosterScroll
+@testable import PosterEngine
 
 @Suite("A place that outlives sizes") struct ScrollAnchorTests {
   private func layout(width: Double) -> PageLayout {

@@ -1,7 +1,5 @@
-internal import PosterEngine
-
 /// A side of the current page, on the screen.
-enum Side {
+package enum Side: Sendable {
   case left
   case right
   case above
@@ -11,7 +9,7 @@ enum Side {
 extension PageLayout {
   /// How many pages further the neighbour on a side is: 1 or −1, or 0 where pages do not follow each
   /// other that way.
-  func pages(to side: Side) -> Int {
+  package func pages(to side: Side) -> Int {
     let direction =
       switch side {
       case .left: Vector(x: -1, y: 0)
