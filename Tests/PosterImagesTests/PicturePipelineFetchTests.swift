@@ -3,7 +3,7 @@ import Testing
 
 @testable import PosterImages
 
-@Suite("A picture pipeline that has to fetch", .timeLimit(.minutes(1)))
+@Suite("A picture pipeline that has to fetch", .timeLimit(.minutes(5)))
 struct PicturePipelineFetchTests {
   private let decoder = FakeDecoder()
   private let fetcher = FakeFetcher()

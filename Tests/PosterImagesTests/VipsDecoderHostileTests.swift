@@ -79,7 +79,7 @@
       #expect(picture.means(columns: 1, rows: 1) == [[255, 0, 0, 255]])
     }
 
-    @Test("gives a drawing up that takes hours, and draws the next one", .timeLimit(.minutes(1)))
+    @Test("gives a drawing up that takes hours, and draws the next one", .timeLimit(.minutes(5)))
     func endless() throws {
       var limits = DecodeLimits()
       limits.drawingTime = .milliseconds(100)

@@ -21,7 +21,7 @@ private final class ObservedKey: Hashable, Sendable {
   }
 }
 
-@Suite("Sharing work", .timeLimit(.minutes(1)))
+@Suite("Sharing work", .timeLimit(.minutes(5)))
 struct CoalescerTests {
   @Test("Callers that come while the work is under way share it")
   func sharing() async {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PosterImages
 
-@Suite("The cache on disk", .timeLimit(.minutes(1)))
+@Suite("The cache on disk", .timeLimit(.minutes(5)))
 struct DiskCacheTests {
   private let folder = ScratchFolder()
   private let clock = TestClock()

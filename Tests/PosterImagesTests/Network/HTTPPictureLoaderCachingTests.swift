@@ -3,7 +3,7 @@ import Testing
 
 @testable import PosterImages
 
-@Suite("Keeping pictures", .timeLimit(.minutes(1)))
+@Suite("Keeping pictures", .timeLimit(.minutes(5)))
 struct HTTPPictureLoaderCachingTests {
   @Test("A fresh copy is shown without a request, also by the next loader")
   func fresh() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PosterImages
 
-@Suite("Cancelling a fetch", .timeLimit(.minutes(1)))
+@Suite("Cancelling a fetch", .timeLimit(.minutes(5)))
 struct HTTPPictureLoaderCancellationTests {
   @Test("The caller returns at once and the connection ends", arguments: ["", "head", "body"])
   func cancelling(_ part: String) async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PosterImages
 
-@Suite("Strange status lines and header fields", .timeLimit(.minutes(1)))
+@Suite("Strange status lines and header fields", .timeLimit(.minutes(5)))
 struct HTTPPictureLoaderHeadTests {
   @Test(
     "A challenge is not taken up, whatever it looks like",

@@ -109,7 +109,7 @@ private let answers = [
   },
 ]
 
-@Suite("What servers do wrong", .timeLimit(.minutes(1)))
+@Suite("What servers do wrong", .timeLimit(.minutes(5)))
 struct HTTPPictureLoaderHostileTests {
   @Test("Each has one clear outcome", arguments: answers)
   func outcome(_ answer: HostileAnswer) async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PosterImages
 
-@Suite("Redirects", .timeLimit(.minutes(1)))
+@Suite("Redirects", .timeLimit(.minutes(5)))
 struct HTTPPictureLoaderRedirectTests {
   @Test("A redirect is followed", arguments: [301, 302, 303, 307, 308])
   func following(_ status: Int) async throws {

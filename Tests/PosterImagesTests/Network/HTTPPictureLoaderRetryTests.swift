@@ -3,7 +3,7 @@ import Testing
 
 @testable import PosterImages
 
-@Suite("Trying again", .timeLimit(.minutes(1)))
+@Suite("Trying again", .timeLimit(.minutes(5)))
 struct HTTPPictureLoaderRetryTests {
   @Test(
     "A failure in passing is tried again",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PosterImages
 
-@Suite("Fetching a picture", .timeLimit(.minutes(1)))
+@Suite("Fetching a picture", .timeLimit(.minutes(5)))
 struct HTTPPictureLoaderTests {
   @Test(
     "A picture arrives whole, however its length is told",
