@@ -6,7 +6,8 @@ set -eu
 build="pkg-config libgtk-4-dev libvips-dev libcairo2-dev"
 # Noto Color Emoji and Nanum draw the titles that Latin fonts cannot.
 show="adwaita-icon-theme fonts-dejavu-core fonts-nanum fonts-noto-color-emoji"
-test="xvfb xauth xdotool x11-apps imagemagick python3 python3-pil python3-numpy"
+# libvips-tools is what decoding is measured beside.
+test="xvfb xauth xdotool x11-apps imagemagick python3 python3-pil python3-numpy libvips-tools"
 
 wanted=
 for set in "$@"; do

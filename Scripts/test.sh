@@ -14,6 +14,10 @@ Scripts/check-imageio.sh
 say "Building"
 swift build --build-tests
 swift build --product poster
+say "The example app's manifest"
+Scripts/check-examples.sh
+say "The documentation"
+Scripts/docs.sh
 say "Pictures against an independent composition"
 POSTER=$PWD/.build/debug/poster "${PYTHON:-/usr/bin/python3}" -m unittest discover \
   --start-directory Tests/Independent
