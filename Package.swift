@@ -69,7 +69,9 @@ var doublesTestSettings: [SwiftSetting] = strict
       name: "showbench",
       dependencies: ["PosterGTK", "PosterImages", "GtkInterop", "CGtk4"],
       path: "Benchmarks/ShowBench", swiftSettings: strict),
-    .target(name: "UIKit", path: "Tests/Doubles/UIKit", swiftSettings: strict),
+    .target(
+      name: "UIKit", dependencies: ["PosterImages"], path: "Tests/Doubles/UIKit",
+      swiftSettings: strict),
     .target(
       name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/Doubles/SwiftUI",
       swiftSettings: strict),
@@ -81,7 +83,7 @@ var doublesTestSettings: [SwiftSetting] = strict
     // Fingers, rotations and settings are the doubles' own.
     .testTarget(
       name: "PosterScrollTests",
-      dependencies: ["PosterScroll", "PosterEngine", "UIKit", "SwiftUI"],
+      dependencies: ["PosterScroll", "PosterEngine", "PosterImages", "UIKit", "SwiftUI"],
       swiftSettings: doublesTestSettings),
     .testTarget(
       name: "DocumentationTests",

@@ -102,6 +102,11 @@ extension PagerCoordinator: PosterScrollViewDataSource {
     items.id(at: page).flatMap { keys[$0] }
   }
 
+  func posterScrollView(_ view: PosterScrollView, titleForPage page: Int) -> String? {
+    guard let title = pager.title else { return nil }
+    return items.element(at: page).map(title)
+  }
+
   func posterScrollView(
     _ view: PosterScrollView, contentForPage page: Int, reusing content: UIView?
   ) -> UIView {

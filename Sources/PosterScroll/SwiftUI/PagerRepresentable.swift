@@ -37,8 +37,8 @@ extension PosterScrollView {
     peek = settings.peek
     spacing = settings.spacing
     isLooping = settings.isLooping
-    effect = environment.accessibilityReduceMotion ? .fade : settings.effect
-    autoAdvanceInterval =
-      environment.accessibilityReduceMotion ? nil : settings.autoAdvanceInterval
+    effect = settings.effect
+    autoAdvanceInterval = settings.autoAdvanceInterval
+    reducesMotion = environment.accessibilityReduceMotion
   }
 }

@@ -39,6 +39,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   let selection: Binding<ID?>?
   let axis: SwiftUI.Axis
   let content: (Data.Element) -> Content
+  var title: ((Data.Element) -> String)?
   var onSettle: ((ID) -> Void)?
   var onError: ((PosterError) -> Void)?
 

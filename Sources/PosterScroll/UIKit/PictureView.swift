@@ -3,9 +3,15 @@ internal import UIKit
 
 /// A poster's picture: it fills its page, or the whole of it shows before a backdrop.
 final class PictureView: UIImageView {
+  /// How long a picture takes to come, in seconds: short, since people wait for it.
+  private static let fadeDuration = 0.2
+
   /// The picture before the backdrop. It stays within the page, while the backdrop overhangs.
   private var front: UIImageView?
   private var blur: UIVisualEffectView?
+
+  /// What showed before, fading away in front of all.
+  private var cover: UIView?
 
   /// The picture that shows, in either mode.
   private(set) var picture: UIImage?
@@ -24,6 +30,7 @@ final class PictureView: UIImageView {
 
   /// Shows a picture, or the colour of a page without one.
   func show(_ picture: UIImage?, _ look: PosterLook) {
+    uncover()
     self.picture = picture
     let isFitted = picture != nil && look.pictureMode == .fit
     let isBlurred = isFitted && look.backdrop.isBlur
@@ -38,6 +45,7 @@ final class PictureView: UIImageView {
 
   /// Lets go of the picture.
   func clear() {
+    uncover()
     picture = nil
     image = nil
     front?.image = nil
@@ -51,7 +59,30 @@ final class PictureView: UIImageView {
     UIView.performWithoutAnimation {
       blur?.place(center: middle, size: bounds.size, scale: 1, opacity: 1)
       front?.place(center: middle, size: page, scale: 1, opacity: 1)
+      if let cover { cover.place(center: middle, size: bounds.size, scale: 1, opacity: cover.alpha) }
     }
+  }
+
+  /// Lets the picture come out from behind an image of what showed before.
+  func fade(_ old: UIView) {
+    cover = old
+    old.isUserInteractionEnabled = false
+    UIView.performWithoutAnimation {
+      old.frame = bounds
+      addSubview(old)
+    }
+    UIView.animate(
+      withDuration: PictureView.fadeDuration, delay: 0, options: .allowUserInteraction
+    ) {
+      old.alpha = 0
+    } completion: { [weak self] _ in
+      if let self, self.cover === old { self.uncover() }
+    }
+  }
+
+  private func uncover() {
+    cover?.removeFromSuperview()
+    cover = nil
   }
 
   private func part<Part: UIView>(

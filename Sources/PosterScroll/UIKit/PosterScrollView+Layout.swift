@@ -78,13 +78,25 @@ extension PosterScrollView {
   }
 
   func place(at offset: Double) {
+    let isForward = offset == placedOffset ? nil : offset > placedOffset
     placedOffset = offset
-    let frame = PagerFrame(
-      layout: layout, effect: shownEffect, offset: offset, captionDepth: shownCaptionDepth)
+    let frame = shownFrame
+    let isOtherSize = pictures.take(
+      PictureDemand(frame, look.pictureMode), isForward: isForward)
     var change = PageDeck.Change()
-    UIView.performWithoutAnimation { change = deck.show(frame, in: scroller, fill: fill) }
+    UIView.performWithoutAnimation {
+      change = deck.show(frame, in: scroller, fill: fill)
+      if isOtherSize { loadPictures() }
+    }
+    pictures.prefetch(around: frame) { list[$0]?.image }
     hideNeighbours()
     announce(change)
+  }
+
+  /// What the view shows.
+  var shownFrame: PagerFrame {
+    PagerFrame(
+      layout: layout, effect: shownEffect, offset: placedOffset, captionDepth: shownCaptionDepth)
   }
 
   /// Calls the place where the view is by another virtual page, and so the pages around it.

@@ -43,7 +43,12 @@ extension PosterScrollView {
     if list.source != nil {
       view.host(content(of: index, reusing: view.hostedContent))
     } else if let poster = list[index] {
+      pictures.load(poster.image, into: view.picture)
       view.show(poster, look)
+    }
+    view.picture.onChange = { [weak self, weak view] isRefined in
+      guard let self, let view else { return }
+      self.pictureChanged(in: view, isRefined: isRefined)
     }
     view.onTap = { [weak self, weak view] in
       guard let self, let view else { return }

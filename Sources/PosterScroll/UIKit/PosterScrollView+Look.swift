@@ -40,6 +40,8 @@ extension PosterScrollView {
   /// Fills the pages on screen again, where they show posters.
   func refill() {
     guard list.source == nil else { return }
+    // First, since it knows of which size the pictures are.
+    placeAgain()
     for slot in deck.slots { fill(slot.view, slot.index) }
   }
 

@@ -22,6 +22,10 @@ extension PosterScrollView {
       SystemObserver(UIAccessibility.darkerSystemColorsStatusDidChangeNotification) {
         [weak self] _ in self?.refill()
       },
+      SystemObserver(UIApplication.didReceiveMemoryWarningNotification) { [weak self] _ in
+        // The pages on screen keep theirs.
+        self?.pictures.trimMemory()
+      },
       SystemObserver(UIAccessibility.voiceOverStatusDidChangeNotification) { [weak self] _ in
         self?.updateAdvancer()
       },

@@ -54,7 +54,8 @@ public import UIKit
   let scroller = StripScrollView(frame: .zero)
   let stripDelegate = StripDelegate()
   let deck = PageDeck()
-  var list = PageList()
+  let pictures = PictureDesk()
+  var list = PageList() { didSet { pictures.listChanged() } }
   var layout = PageLayout(viewport: .zero, count: 0)
   var strip = PagingStrip(layout: PageLayout(viewport: .zero, count: 0), around: 0)
 

@@ -1,3 +1,5 @@
+public import PosterImages
+
 /// Hears what a poster scroll view does. Every member has an empty default.
 @MainActor public protocol PosterScrollViewDelegate: AnyObject {
   /// Another page is nearest to the middle: under a finger, after one, by code, or because the
@@ -19,6 +21,11 @@
 
   /// A page left the screen.
   func posterScrollView(_ view: PosterScrollView, didEndDisplayingPage page: Int)
+
+  /// A page on screen has no picture, for a reason; it shows the placeholder of one that is
+  /// unavailable. `PosterScrollView.reloadPicture(ofPosterWithID:)` tries again.
+  func posterScrollView(
+    _ view: PosterScrollView, didFailToLoadPictureOf page: Int, with error: PictureError)
 
   /// A poster is not shown, for a reason.
   func posterScrollView(_ view: PosterScrollView, didRefuse error: PosterError)
@@ -44,6 +51,11 @@ extension PosterScrollViewDelegate {
 
   /// Does nothing.
   public func posterScrollView(_ view: PosterScrollView, didEndDisplayingPage page: Int) {}
+
+  /// Does nothing.
+  public func posterScrollView(
+    _ view: PosterScrollView, didFailToLoadPictureOf page: Int, with error: PictureError
+  ) {}
 
   /// Does nothing.
   public func posterScrollView(_ view: PosterScrollView, didRefuse error: PosterError) {}

@@ -25,10 +25,16 @@ public import UIKit
   var onTap: (() -> Void)?
 
   /// The content, where it is a data source's.
-  private(set) var hostedContent: UIView?
+  var hostedContent: UIView?
 
-  private lazy var pictureView = PictureView(frame: .zero)
-  private var caption: CaptionView?
+  /// The picture of a poster that names a source.
+  let picture = PagePicture()
+
+  /// The poster that shows, and what it looks like; nil for a data source's view.
+  var shownPoster: (poster: Poster, look: PosterLook)?
+
+  lazy var pictureView = PictureView(frame: .zero)
+  var caption: CaptionView?
   private var content = ViewLayer(rest: .zero)
   private var overlay = ViewLayer(rest: .zero)
   /// Whether a scroll view says where the content rests; else it fills the page.
@@ -53,6 +59,7 @@ public import UIKit
   public func setContent(_ view: UIView?) {
     let old = contentView
     contentView = view
+    if hostedContent !== view { hostedContent = nil }
     replace(old, with: view)
   }
 
@@ -90,6 +97,16 @@ public import UIKit
     onTap?()
   }
 
+  /// Places the page and what it holds.
+  func place(_ placement: PagePlacement, center: CGPoint) {
+    isPlacedByHost = true
+    let size = CGSize(placement.pageSize)
+    place(center: center, size: size, scale: placement.scale, opacity: placement.opacity)
+    content = ViewLayer(rest: CGRect(placement.pictureBounds), placement.picture)
+    overlay = ViewLayer(rest: CGRect(origin: .zero, size: size), placement.caption)
+    applyLayers()
+  }
+
   private func replace(_ old: UIView?, with new: UIView?) {
     if let old, old !== new, old.superview === self { old.removeFromSuperview() }
     if let new, new.superview !== self {
@@ -101,74 +118,5 @@ public import UIKit
   private func applyLayers() {
     if let contentView { content.apply(to: contentView) }
     if let overlayView { overlay.apply(to: overlayView) }
-  }
-}
-
-// What a poster scroll view does with its pages.
-extension PosterView {
-  /// What shows: a picture, or a view.
-  var shown: AnyObject? {
-    contentView === pictureView ? pictureView.picture : contentView
-  }
-
-  /// Shows a poster.
-  func show(_ poster: Poster, _ look: PosterLook) {
-    hostedContent = nil
-    setContent(content(for: poster, look))
-    showCaption(of: look.showsCaptions ? poster : nil)
-  }
-
-  /// Shows a data source's view.
-  func host(_ content: UIView?) {
-    hostedContent = content
-    setContent(content)
-    showCaption(of: nil)
-  }
-
-  private func content(for poster: Poster, _ look: PosterLook) -> UIView {
-    switch poster.image {
-    case .image(let picture): pictureView.show(picture, look)
-    case .unavailable: return placeholder(for: poster, .unavailable, look)
-    case nil: return placeholder(for: poster, .missing, look)
-    }
-    return pictureView
-  }
-
-  private func placeholder(
-    for poster: Poster, _ reason: PosterPlaceholder, _ look: PosterLook
-  ) -> UIView {
-    pictureView.show(nil, look)
-    return look.placeholder?(poster, reason) ?? pictureView
-  }
-
-  /// An overlay of the app's stays.
-  private func showCaption(of poster: Poster?) {
-    guard overlayView == nil || overlayView === caption else { return }
-    guard let poster, poster.title != nil || poster.subtitle != nil else {
-      overlayView = nil
-      return
-    }
-    let view = caption ?? CaptionView(frame: .zero)
-    caption = view
-    view.insets = captionInsets
-    view.show(title: poster.title, subtitle: poster.subtitle, style: .current)
-    overlayView = view
-  }
-
-  /// Places the page and what it holds.
-  func place(_ placement: PagePlacement, center: CGPoint) {
-    isPlacedByHost = true
-    let size = CGSize(placement.pageSize)
-    place(center: center, size: size, scale: placement.scale, opacity: placement.opacity)
-    content = ViewLayer(rest: CGRect(placement.pictureBounds), placement.picture)
-    overlay = ViewLayer(rest: CGRect(origin: .zero, size: size), placement.caption)
-    applyLayers()
-  }
-
-  /// Lets go of what it shows, so that another poster can use it.
-  func prepareForReuse() {
-    onTap = nil
-    pictureView.clear()
-    overlayView = nil
   }
 }

@@ -1,4 +1,19 @@
 extension PosterPager {
+  /// Sets what VoiceOver calls the pages, as in "Dune, 3 of 12".
+  ///
+  /// ```swift
+  /// PosterPager(films) { FilmPage($0) }.posterTitle(\.title)
+  /// ```
+  ///
+  /// Without titles VoiceOver says the place of a page alone.
+  ///
+  /// - Parameter title: the title of an element, such as a key path to it.
+  public func posterTitle(_ title: @escaping (Data.Element) -> String) -> PosterPager {
+    var pager = self
+    pager.title = title
+    return pager
+  }
+
   /// Does something whenever the pager comes to rest on a page, also one that the app has set.
   ///
   /// Unlike the selection, which changes half-way, this tells of the end of a movement, and of a
