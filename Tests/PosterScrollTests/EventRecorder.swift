@@ -1,3 +1,4 @@
+import PosterImages
 import PosterScroll
 
 /// Writes down what a poster scroll view tells its delegate.
@@ -8,6 +9,7 @@ import PosterScroll
   var displayed: [Int] = []
   var ended: [Int] = []
   var errors: [PosterError] = []
+  var failures: [String] = []
   var scrolls = 0
   var onChange: ((Int) -> Void)?
   var onScroll: ((PosterScrollView) -> Void)?
@@ -40,6 +42,12 @@ import PosterScroll
 
   func posterScrollView(_ view: PosterScrollView, didEndDisplayingPage page: Int) {
     ended.append(page)
+  }
+
+  func posterScrollView(
+    _ view: PosterScrollView, didFailToLoadPictureOf page: Int, with error: PictureError
+  ) {
+    failures.append("\(page): \(error)")
   }
 
   func posterScrollView(_ view: PosterScrollView, didRefuse error: PosterError) {

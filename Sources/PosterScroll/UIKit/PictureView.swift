@@ -59,7 +59,9 @@ final class PictureView: UIImageView {
     UIView.performWithoutAnimation {
       blur?.place(center: middle, size: bounds.size, scale: 1, opacity: 1)
       front?.place(center: middle, size: page, scale: 1, opacity: 1)
-      if let cover { cover.place(center: middle, size: bounds.size, scale: 1, opacity: cover.alpha) }
+      if let cover {
+        cover.place(center: middle, size: bounds.size, scale: 1, opacity: cover.alpha)
+      }
     }
   }
 

@@ -34,6 +34,16 @@ struct PageHostsTests {
     #expect(window.shownTexts == ["b"])
   }
 
+  @Test("A page whose content was let go of keeps nothing of it")
+  func released() {
+    let page = PosterView(frame: window.bounds)
+    window.addSubview(page)
+    page.host(hosts.view(of: 1, showing: Text("a"), keeping: nil))
+    #expect(page.hostedContent != nil)
+    hide(page)
+    #expect(page.hostedContent == nil)
+  }
+
   @Test("Two pages of one id have two views, and each keeps its own")
   func copies() {
     let pages = [show(1), show(1)]

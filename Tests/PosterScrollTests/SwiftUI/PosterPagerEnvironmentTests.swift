@@ -49,6 +49,43 @@ struct PosterPagerEnvironmentTests {
     #expect(screen.shownPages.map { ($0.contentView?.center.x ?? 0) - 160 } == [40, -120])
   }
 
+  @Test("With less motion wanted a selection cross-fades, and the app's settings stay")
+  func reduceMotionSettings() {
+    var model = PagerModel(films: (0..<9).map { Film($0) }, selection: 0)
+    model.peek = 0
+    let screen = PagerScreen(model) { model, app in
+      PosterPager(model.films, selection: app.selection) { FilmView(film: $0, app: app) }
+        .posterAutoAdvance(.seconds(5))
+    }
+    screen.simulateSettings(reduceMotion: true)
+    #expect(screen.view.reducesMotion)
+    #expect(screen.view.autoAdvanceInterval == .seconds(5))
+    #expect(screen.view.advancer.interval == nil)
+    let before = UIView.transitions.count
+    withAnimation { screen.change { $0.selection = 3 } }
+    #expect(UIView.transitions.count == before + 1)
+    #expect(screen.view.currentPage == 3)
+    screen.simulateSettings(reduceMotion: false)
+    #expect(screen.view.advancer.interval == 5)
+  }
+
+  @Test("VoiceOver says the title of an element and its place")
+  func title() {
+    let screen = PagerScreen(PagerModel(films: [Film(0, "Dune"), Film(1, "Alien")])) {
+      model, app in
+      PosterPager(model.films) { FilmView(film: $0, app: app) }.posterTitle(\.title)
+    }
+    func reading() -> String? {
+      let voiceOver = VoiceOver(in: screen.window)
+      return voiceOver.elements.first.map(voiceOver.reading(of:))
+    }
+    #expect(reading() == "Dune, 1 of 2")
+    screen.flick()
+    #expect(reading() == "Alien, 2 of 2")
+    screen.change { $0.films[1].title = "Aliens" }
+    #expect(reading() == "Aliens, 2 of 2")
+  }
+
   @Test(
     "The effect moves the content",
     arguments: [(PosterEffect.slide, 0.0), (.parallax(depth: 0.25), 20)])
