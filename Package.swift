@@ -76,7 +76,8 @@ var doublesTestSettings: [SwiftSetting] = strict
       name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/Doubles/SwiftUI",
       swiftSettings: strict),
     .testTarget(
-      name: "UIKitDoubleTests", dependencies: ["UIKit"], swiftSettings: doublesTestSettings),
+      name: "UIKitDoubleTests", dependencies: ["UIKit", "PosterImages"],
+      swiftSettings: doublesTestSettings),
     .testTarget(
       name: "SwiftUIDoubleTests", dependencies: ["SwiftUI", "UIKit"],
       swiftSettings: doublesTestSettings),

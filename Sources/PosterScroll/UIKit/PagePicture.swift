@@ -34,7 +34,7 @@ internal import UIKit
     let isOther = request.source != source && clear()
     (self.request, self.pipeline, source) = (request, pipeline, request.source)
     withdraw()
-    if let image = pipeline.cachedPicture(for: request).flatMap(UIImage.init) {
+    if let image = pipeline.cachedPicture(for: request).flatMap({ UIImage($0) }) {
       show(image, isSharp: true)
       return true
     }

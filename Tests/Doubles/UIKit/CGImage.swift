@@ -14,9 +14,23 @@ public final class CGImage: Sendable {
 
   /// Pixels from top to bottom.
   public var height: Int { picture.pixelSize.height }
+
+  /// An image of the same pixels, as wide as this one is high. They are not brought to their places.
+  var turned: CGImage? {
+    DecodedPicture(
+      pixelSize: picture.pixelSize.transposed, isOpaque: picture.isOpaque,
+      colorSpace: picture.colorSpace, buffer: picture.buffer
+    ).map(CGImage.init)
+  }
 }
 
+// As PosterImages has them where there is Core Graphics.
 extension DecodedPicture {
-  /// The picture as an image, as PosterImages makes it where there is Core Graphics.
+  /// The picture of an image, which is at least as large as it has to be in the double.
+  public init?(_ image: CGImage, covering pixelSize: PixelSize) {
+    self = image.picture
+  }
+
+  /// The picture as an image.
   public func makeCGImage() -> CGImage? { CGImage(self) }
 }

@@ -21,6 +21,11 @@ import UIKit
 
   static func image(_ number: Int) -> PosterImage { .data(Data("\(number)".utf8)) }
 
+  /// An image that the app has, with a number.
+  static func picture(_ number: Int, width: Int, height: Int) -> CGImage? {
+    DecodedPicture(number, PixelSize(width: width, height: height))?.makeCGImage()
+  }
+
   /// A screen of that many posters.
   func screen(count: Int, configure: (PosterScrollView) -> Void = { _ in }) -> PosterScreen {
     screen((0..<count).map { Self.poster($0) }, configure: configure)
@@ -95,14 +100,7 @@ final class ScriptedDecoder: PictureDecoder, @unchecked Sendable {
   }
 
   private func picture(of request: PictureRequest, width: Int) -> DecodedPicture? {
-    let number = Self.number(of: request)
-    let buffer = PixelBuffer(count: width * DecodedPicture.bytesPerPixel) { bytes in
-      bytes.storeBytes(of: UInt32(number).littleEndian, as: UInt32.self)
-    }
-    return buffer.flatMap {
-      DecodedPicture(
-        pixelSize: PixelSize(width: width, height: 1), isOpaque: false, buffer: $0)
-    }
+    DecodedPicture(Self.number(of: request), PixelSize(width: width, height: 1))
   }
 }
 
@@ -117,6 +115,17 @@ private final class WaitingExecutor: PictureExecutor, @unchecked Sendable {
 
   func runAll() {
     while let work = lock.withLock({ waiting.isEmpty ? nil : waiting.removeFirst() }) { work() }
+  }
+}
+
+extension DecodedPicture {
+  /// A picture that holds a number.
+  init?(_ number: Int, _ size: PixelSize) {
+    let buffer = PixelBuffer(count: size.pixelCount * Self.bytesPerPixel) { bytes in
+      bytes.storeBytes(of: UInt32(number).littleEndian, as: UInt32.self)
+    }
+    guard let buffer else { return nil }
+    self.init(pixelSize: size, isOpaque: false, buffer: buffer)
   }
 }
 

@@ -164,7 +164,8 @@ extension PictureTests {
       screen.flick()
       await lab.deliver()
       #expect(screen.shownNumbers == [1])
-      #expect(lab.takeDecoded() == [0, 1, 1])
+      // The picture of the page that was left went with it.
+      #expect(lab.takeDecoded() == [0, 1, 1, 0])
     }
 
     @Test("Another pipeline is asked for all that shows; the old one for nothing more")
@@ -224,6 +225,38 @@ extension PictureTests {
       screen.flick()
       await until { !screen.recorder.failures.isEmpty }
       #expect(screen.recorder.failures == ["1: could not be loaded: no such film"])
+    }
+
+    @Test(
+      "An app's own image library gives images, and is told the page's size in pixels",
+      .timeLimit(.minutes(1)))
+    func library() async throws {
+      let image = try #require(PictureLab.picture(7, width: 640, height: 960))
+      let lying = try #require(PictureLab.picture(8, width: 960, height: 640))
+      let turned = UIImage(cgImage: lying, scale: 2, orientation: .right)
+      let screen = lab.screen([
+        Poster(
+          id: "a",
+          image: .image(id: "a") { size in
+            guard size == CGSize(width: 640, height: 960) else { throw CancellationError() }
+            return UIImage(cgImage: image)
+          }),
+        Poster(id: "b", image: .image(id: "b") { _ in turned }),
+        Poster(id: "c", image: .image(id: "c") { _ in UIImage() }),
+      ])
+      await until {
+        lab.decode()
+        return screen.shownNumbers == [7]
+      }
+      screen.flick()
+      await until {
+        lab.decode()
+        return screen.shownNumbers == [8]
+      }
+      #expect(screen.shownPages.first?.shownImage?.cgImage?.width == 640)
+      screen.flick()
+      await until { !screen.recorder.failures.isEmpty }
+      #expect(screen.recorder.failures == ["2: could not be loaded: the image holds no picture"])
     }
 
     @Test("A URL of a file and one of a server are what they are")

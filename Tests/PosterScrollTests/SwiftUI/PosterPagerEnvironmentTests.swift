@@ -55,10 +55,14 @@ struct PosterPagerEnvironmentTests {
     model.peek = 0
     let screen = PagerScreen(model) { model, app in
       PosterPager(model.films, selection: app.selection) { FilmView(film: $0, app: app) }
-        .posterAutoAdvance(.seconds(5))
+        .posterEffect(.zoom).posterAutoAdvance(.seconds(5))
     }
     screen.simulateSettings(reduceMotion: true)
     #expect(screen.view.reducesMotion)
+    guard case .zoom = screen.view.effect else {
+      Issue.record("the app's effect is \(screen.view.effect)")
+      return
+    }
     #expect(screen.view.autoAdvanceInterval == .seconds(5))
     #expect(screen.view.advancer.interval == nil)
     let before = UIView.transitions.count
@@ -170,9 +174,9 @@ struct PosterPagerEnvironmentTests {
     screen.finish()
     #expect(screen.app.writes == [1])
     screen.simulateSettings(reduceMotion: true)
-    #expect(screen.view.autoAdvanceInterval == nil)
+    #expect(screen.view.advancer.interval == nil)
     screen.simulateSettings(reduceMotion: false)
-    #expect(screen.view.autoAdvanceInterval == .seconds(6))
+    #expect(screen.view.advancer.interval == 6)
   }
 
   @Test("Down the vertical axis pages lie one below the other")
