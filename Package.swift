@@ -88,7 +88,7 @@ var doublesTestSettings: [SwiftSetting] = strict
       swiftSettings: doublesTestSettings),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["PosterScroll", "PosterEngine", "UIKit", "SwiftUI"],
+      dependencies: ["PosterScroll", "PosterEngine", "PosterImages", "UIKit", "SwiftUI"],
       swiftSettings: doublesTestSettings),
     .executableTarget(
       name: "Cinema", dependencies: ["PosterScroll", "PosterEngine", "UIKit", "SwiftUI"],

@@ -1,50 +1,45 @@
+import PosterImages
 import PosterScroll
 import Testing
 import UIKit
 
-@MainActor @Suite("Pictures and memory") struct PictureSnippetsTests {
+@MainActor @Suite("Pictures and memory", .timeLimit(.minutes(1))) struct PictureSnippetsTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let pager = PosterScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  private func show(_ ids: [String], delegate: LatePictures? = nil) {
+  private func show(_ ids: [String] = [], delegate: Failures? = nil) {
     pager.delegate = delegate
-    pager.posters = ids.map { Poster(id: $0, image: nil) }
+    if !ids.isEmpty { pager.posters = ids.map { Poster(id: $0, image: nil) } }
     window.addSubview(pager)
     window.layoutIfNeeded()
   }
 
   /// Lets tasks run until something is so.
   private func wait(until isSo: () -> Bool) async {
-    for _ in 0..<1000 where !isSo() { await Task.yield() }
+    while !isSo() { await Task.yield() }
   }
 
-  @Test("pictures come when they are needed, and go with their pages")
-  func late() async {
-    let pictures = ["a": UIImage(), "b": UIImage()]
-    let delegate = LatePictures(PictureShelf(pictures))
-    show(["a", "b", "c"], delegate: delegate)
-    await wait { pager.posters[0].image != nil }
-    #expect(shown() == pictures["a"])
-    pager.flick()
-    await wait { pager.posters[1].image != nil }
-    #expect(shown() == pictures["b"])
-    #expect(pager.posters[0].image == nil)
-    pager.flick()
-    await wait { pager.posters[2].image != nil }
-    guard case .unavailable = pager.posters[2].image else {
-      Issue.record("the third picture cannot be had")
-      return
-    }
+  @Test("pictures are named by their URLs; what cannot be had is told, and tried again")
+  func urls() async {
+    let delegate = Failures()
+    PictureSnippets.showFiles(of: [Film("Dune"), Film("Alien")], in: pager)
+    show(delegate: delegate)
+    await wait { !delegate.reasons.isEmpty }
+    #expect(delegate.reasons == ["0 cannot be opened: there is no such file"])
+    PictureSnippets.retry(pager.posters[0], in: pager)
+    await wait { delegate.reasons.count > 1 }
+    PictureSnippets.show(Film("Dune").url, in: pager)
+    #expect(pager.posters.map(\.id) == ["dune"])
   }
 
-  @Test("a picture that comes when its page has left is not kept")
-  func tooLate() async {
-    let delegate = LatePictures(PictureShelf(["a": UIImage(), "b": UIImage()]))
-    show(["a", "b"], delegate: delegate)
-    pager.scrollToPage(1, animated: false)
-    await wait { pager.posters[1].image != nil }
-    for _ in 0..<100 { await Task.yield() }
-    #expect(pager.posters[0].image == nil)
+  @Test("an image library is told the page's size in pixels")
+  func library() async {
+    let (library, delegate) = (ImageLibrary(), Failures())
+    PictureSnippets.use(library, for: Film("Dune"), in: pager)
+    show(delegate: delegate)
+    await wait { !delegate.reasons.isEmpty }
+    #expect(await library.asked == ["dune, 640 × 960"])
+    #expect(delegate.reasons == ["0 could not be loaded: NotFound()"])
   }
 
   @Test("a view takes the place of a missing picture")
@@ -63,12 +58,15 @@ import UIKit
     }
     #expect(pager.pictureMode == .fit)
   }
+}
 
-  private func shown() -> UIImage? {
-    let page = pager.found(PosterView.self).first { page in
-      page.convert(CGPoint.zero, to: window).x == 0
-    }
-    return (page?.contentView as? UIImageView)?.image
-      ?? page?.contentView?.found(UIImageView.self).first?.image
+/// Hears which pictures cannot be had.
+@MainActor private final class Failures: PosterScrollViewDelegate {
+  var reasons: [String] = []
+
+  func posterScrollView(
+    _ view: PosterScrollView, didFailToLoadPictureOf page: Int, with error: PictureError
+  ) {
+    reasons.append("\(page) \(error)")
   }
 }

@@ -2,7 +2,10 @@ extension PosterPager {
   /// Sets what VoiceOver calls the pages, as in "Dune, 3 of 12".
   ///
   /// ```swift
-  /// PosterPager(films) { FilmPage($0) }.posterTitle(\.title)
+  /// PosterPager(films, selection: $filmID) { film in
+  ///   Image(film.picture).resizable().scaledToFill()
+  /// }
+  /// .posterTitle(\.title)
   /// ```
   ///
   /// Without titles VoiceOver says the place of a page alone.

@@ -24,7 +24,7 @@ extension PixelSize {
   /// The fewest whole pixels that cover a size in points.
   fileprivate init(covering size: PosterEngine.Size, on grid: PixelGrid) {
     self.init(
-      width: Int(saturating: (grid.roundUp(size.width) * grid.scale).rounded()),
-      height: Int(saturating: (grid.roundUp(size.height) * grid.scale).rounded()))
+      width: grid.pixelCount(covering: size.width),
+      height: grid.pixelCount(covering: size.height))
   }
 }

@@ -76,13 +76,11 @@ internal import PosterImages
     around frame: PagerFrame, image: (Int) -> PosterImage?
   ) -> [PictureRequest] {
     guard let demand else { return [] }
-    var order = PrefetchOrder(
+    let order = PrefetchOrder(
       around: VisiblePages(range: frame.pages), in: frame.layout, isForward: isForward,
       distance: Self.prefetchDistance)
-    var pages = Array(frame.pages)
-    while let page = order.next() { pages.append(page) }
     var seen: Set<PictureRequest> = []
-    return pages.compactMap { page in
+    return (Array(frame.pages) + IteratorSequence(order)).compactMap { page in
       guard case .source(let source) = image(frame.layout.index(of: page)) else { return nil }
       let request = demand.request(for: source)
       return seen.insert(request).inserted ? request : nil

@@ -5,9 +5,9 @@ extension PosterImage {
   /// A picture that the app's own image library gets.
   ///
   /// ```swift
-  /// Poster(id: "dune", image: .image(id: "dune") { size in
-  ///   try await library.image(at: url, fitting: size)
-  /// })
+  /// poster.image = .image(id: film.id) { size in
+  ///   try await library.image(for: film.id, fitting: size)
+  /// }
   /// ```
   ///
   /// - Parameters:

@@ -5,7 +5,7 @@ public import UIKit
 /// Where a poster's picture comes from.
 ///
 /// ```swift
-/// Poster(id: "dune", image: .url(url), title: "Dune")
+/// view.posters = [Poster(id: "dune", image: .url(url), title: "Dune")]
 /// ```
 ///
 /// A picture of a source is decoded at the size of its page, when the page comes near, and let go of

@@ -1,11 +1,15 @@
+import Foundation
 import UIKit
 
 /// What the snippets show.
-struct Film: Identifiable {
+struct Film: Identifiable, Sendable {
   let id: String
   let title: String
   let poster: UIImage
   let picture: String
+
+  /// Where a picture of the film is not.
+  var url: URL { URL(filePath: "/nowhere/\(id).jpg") }
 
   init(_ title: String) {
     id = title.lowercased().replacing(" ", with: "-")
@@ -15,13 +19,14 @@ struct Film: Identifiable {
   }
 }
 
-/// A place that pictures come from.
-actor PictureShelf {
-  private let pictures: [String: UIImage]
+/// An app's own image library, which has nothing yet.
+actor ImageLibrary {
+  struct NotFound: Error {}
 
-  init(_ pictures: [String: UIImage]) {
-    self.pictures = pictures
+  private(set) var asked: [String] = []
+
+  func image(for id: String, fitting size: CGSize) throws -> UIImage {
+    asked.append("\(id), \(Int(size.width)) × \(Int(size.height))")
+    throw NotFound()
   }
-
-  func load(_ id: String) -> UIImage? { pictures[id] }
 }

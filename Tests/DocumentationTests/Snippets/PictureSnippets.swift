@@ -1,37 +1,6 @@
+import Foundation
 import PosterScroll
 import UIKit
-
-final class LatePictures: PosterScrollViewDelegate {
-  let pictures: PictureShelf
-  private var loads: [String: Task<Void, Never>] = [:]
-
-  init(_ pictures: PictureShelf) {
-    self.pictures = pictures
-  }
-
-  // snippet: pictures when they are needed
-  func posterScrollView(
-    _ view: PosterScrollView, willDisplay posterView: PosterView, forPage page: Int
-  ) {
-    var poster = view.posters[page]
-    guard poster.image == nil else { return }
-    loads[poster.id] = Task {
-      let picture = await pictures.load(poster.id)
-      guard !Task.isCancelled else { return }
-      poster.image = picture.map { .image($0) } ?? .unavailable
-      view.replacePoster(poster, animated: false)
-    }
-  }
-
-  func posterScrollView(_ view: PosterScrollView, didEndDisplayingPage page: Int) {
-    guard view.posters.indices.contains(page) else { return }
-    var poster = view.posters[page]
-    loads.removeValue(forKey: poster.id)?.cancel()
-    poster.image = nil
-    view.replacePoster(poster, animated: false)
-  }
-  // end
-}
 
 final class SpinnerView: UIView {}
 
@@ -43,6 +12,34 @@ final class ApologyView: UIView {}
     pager.placeholder = { poster, reason in
       reason == .missing ? SpinnerView(frame: .zero) : ApologyView(frame: .zero)
     }
+    // end
+  }
+
+  static func showFiles(of films: [Film], in pager: PosterScrollView) {
+    // snippet: pictures by their URLs
+    pager.posters = films.map { Poster(id: $0.id, image: .url($0.url), title: $0.title) }
+    // end
+  }
+
+  static func show(_ url: URL, in view: PosterScrollView) {
+    // snippet: a picture's own documentation
+    view.posters = [Poster(id: "dune", image: .url(url), title: "Dune")]
+    // end
+  }
+
+  static func use(_ library: ImageLibrary, for film: Film, in pager: PosterScrollView) {
+    var poster = Poster(id: film.id, image: nil)
+    // snippet: an image library
+    poster.image = .image(id: film.id) { size in
+      try await library.image(for: film.id, fitting: size)
+    }
+    // end
+    pager.posters = [poster]
+  }
+
+  static func retry(_ poster: Poster, in pager: PosterScrollView) {
+    // snippet: another try
+    pager.reloadPicture(ofPosterWithID: poster.id)
     // end
   }
 

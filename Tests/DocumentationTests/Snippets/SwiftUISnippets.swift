@@ -38,6 +38,20 @@ struct Decorated: View {
   }
 }
 
+struct Titled: View {
+  let films: [Film]
+  @State var filmID: String
+
+  var body: some View {
+    // snippet: titles
+    PosterPager(films, selection: $filmID) { film in
+      Image(film.picture).resizable().scaledToFill()
+    }
+    .posterTitle(\.title)
+    // end
+  }
+}
+
 struct Inherited: View {
   let films: [Film]
   @State var filmID: String
