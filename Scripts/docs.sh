@@ -10,12 +10,17 @@ output=build/docs
 
 swift build --target PosterScroll
 modules=$(swift build --show-bin-path)/Modules
+# PosterImages, which the views' module imports, needs its own C module to be loaded.
+cflags=$(pkg-config --cflags-only-I vips | sed 's/-I/-Xcc -I/g')
 target=$(swiftc -print-target-info | sed -n 's/^ *"unversionedTriple": "\(.*\)",*$/\1/p')
 
 # extract MODULE: its public symbols, with those that it adds to other modules' types.
 extract() {
   mkdir -p "$work/symbols/$1"
+  # Words of the compiler's: no quotes.
+  # shellcheck disable=SC2086
   swift symbolgraph-extract -module-name "$1" -target "$target" -I "$modules" \
+    -I Sources/CVips $cflags \
     -minimum-access-level public -skip-synthesized-members -skip-inherited-docs \
     -emit-extension-block-symbols -output-dir "$work/symbols/$1"
 }
