@@ -81,7 +81,7 @@ var doublesTestSettings: [SwiftSetting] = strict
     // Fingers, rotations and settings are the doubles' own.
     .testTarget(
       name: "PosterScrollTests",
-      dependencies: ["PosterScroll", "PosterEngine", "UIKit", "SwiftUI"],
+      dependencies: ["PosterScroll", "PosterEngine", "UIKit", "SwiftUI", "TestSupport"],
       swiftSettings: doublesTestSettings),
     .testTarget(
       name: "DocumentationTests",
