@@ -84,7 +84,9 @@ var doublesTestSettings: [SwiftSetting] = strict
     // Fingers, rotations and settings are the doubles' own.
     .testTarget(
       name: "PosterScrollTests",
-      dependencies: ["PosterScroll", "PosterEngine", "PosterImages", "UIKit", "SwiftUI"],
+      dependencies: [
+        "PosterScroll", "PosterEngine", "PosterImages", "UIKit", "SwiftUI", "TestSupport",
+      ],
       swiftSettings: doublesTestSettings),
     .testTarget(
       name: "DocumentationTests",

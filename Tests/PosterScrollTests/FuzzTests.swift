@@ -1,31 +1,19 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import PosterScroll
-
-/// A generator of a known sequence (SplitMix64), so that a failing seed fails again.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 /// A view that all sorts of things happen to, in an order that a seed decides.
 @MainActor final class Turmoil {
   let screen: PosterScreen
   var log: [String] = []
   private let timer = ManualTimer()
-  private var random: SeededGenerator
+  private var random: SeededRandom
   private var next = 100
 
   init(seed: UInt64) {
-    random = SeededGenerator(state: seed)
+    random = SeededRandom(seed: seed)
     screen = PosterScreen(
       direction: seed % 2 == 0 ? .leftToRight : .rightToLeft, count: Int(seed % 7),
       view: PosterScrollView(frame: .zero, timer: timer)

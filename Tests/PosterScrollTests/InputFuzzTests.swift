@@ -1,15 +1,16 @@
 import PosterScroll
+import TestSupport
 import Testing
 import UIKit
 
 /// A finger, the app, keys, VoiceOver and the user's settings, all at once.
 @MainActor final class InputTurmoil {
   let turmoil: Turmoil
-  private var random: SeededGenerator
+  private var random: SeededRandom
 
   init(seed: UInt64) {
     turmoil = Turmoil(seed: seed)
-    random = SeededGenerator(state: seed &+ 1_000)
+    random = SeededRandom(seed: seed &+ 1_000)
     turmoil.screen.view.becomeFirstResponder()
   }
 

@@ -32,8 +32,10 @@
       return true
     }
 
-    /// The thread lets go of `body` before it ends.
+    /// The thread lets go of `body` before it ends. Before the library is started its threads would
+    /// end the program: they look for what it has not made yet.
     private static func thread(_ body: @escaping () -> Void) -> UnsafeMutablePointer<GThread>? {
+      guard VipsLibrary.isReady else { return nil }
       let work = Unmanaged.passRetained(Work(body))
       let thread = vips_g_thread_new(
         "PosterImages",

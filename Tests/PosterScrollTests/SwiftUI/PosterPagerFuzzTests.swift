@@ -1,5 +1,6 @@
 import PosterScroll
 import SwiftUI
+import TestSupport
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 struct PosterPagerFuzzTests {
   @Test("Whatever happens, selection and page agree at rest, and little is kept", arguments: 1...12)
   func turmoil(seed: Int) async {
-    var random = SeededGenerator(state: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     let screen = PagerScreen(PagerModel(films: (0..<5).map { Film($0) }, selection: 0)) {
       model, app in
       PosterPager(model.films, selection: app.selection) { FilmView(film: $0, app: app) }
@@ -35,7 +36,7 @@ struct PosterPagerFuzzTests {
   }
 
   private func perform(
-    _ action: Action, on screen: PagerScreen, using random: inout SeededGenerator
+    _ action: Action, on screen: PagerScreen, using random: inout SeededRandom
   ) {
     let id = Int.random(in: 0..<8, using: &random)
     let distance = CGFloat.random(in: -400...400, using: &random)
