@@ -42,6 +42,13 @@ class ClosedStreamsTest(CommandTestCase):
             self.assertIn(b"poster: " + name, result.stderr)
         self.assertEqual(self.closed("1>&- 2>&-", *options).returncode, 1)
 
+    def test_help_that_cannot_be_written_is_a_failure(self):
+        for arguments in (["--help"], ["--version"], ["render", "--help"], ["show", "--version"]):
+            for streams in ("1>&-", "1>/dev/full"):
+                result = self.closed(streams, *arguments)
+                self.assertEqual(result.returncode, 1)
+                self.assertTrue(result.stderr.startswith(b"poster: standard output: "))
+
 
 if __name__ == "__main__":
     unittest.main()

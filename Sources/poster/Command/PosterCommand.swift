@@ -32,10 +32,10 @@ enum PosterCommand {
     let parsed = try OptionParser(table: []).parse(arguments)
     guard parsed.asksForVersion else {
       guard parsed.asksForHelp else { throw UsageError.missingCommand(known: names) }
-      Console.write(Help.command(subcommands))
+      try DescriptorOutput.standard.write(Help.command(subcommands))
       return .done
     }
-    Console.write(Help.versionLine)
+    try DescriptorOutput.standard.write(Help.versionLine)
     return .done
   }
 
@@ -44,11 +44,11 @@ enum PosterCommand {
   ) throws -> ExitCode {
     let parsed = try subcommand.parser.parse(arguments)
     if parsed.asksForHelp {
-      Console.write(subcommand.help)
+      try DescriptorOutput.standard.write(subcommand.help)
       return .done
     }
     if parsed.asksForVersion {
-      Console.write(Help.versionLine)
+      try DescriptorOutput.standard.write(Help.versionLine)
       return .done
     }
     return try subcommand.init(parsed).run()
