@@ -41,6 +41,29 @@
       #expect(throws: error) { try decode(.file(Fixture.hostile(name))) }
     }
 
+    private func drawing(_ width: String, _ height: String) -> PictureSource {
+      let side = #"<rect width="50" height="100" fill="red"/>"#
+      let size = #"width="\#(width)" height="\#(height)""#
+      let shape = #"viewBox="0 0 100 100" preserveAspectRatio="none""#
+      return .data(
+        Data(#"<svg xmlns="http://www.w3.org/2000/svg" \#(size) \#(shape)>\#(side)</svg>"#.utf8))
+    }
+
+    @Test(
+      "refuses a drawing with a side that cannot be counted, and draws short ones",
+      arguments: [
+        ("2e7", "1e7", false), ("1e9", "5e8", false), ("1", "3e9", false), ("1e30", "1e30", false),
+        ("9e6", "9e6", true), ("1", "1", true), ("1", "20000", true), ("0.6", "0.6", true),
+      ])
+    func drawingSize(width: String, height: String, isDrawn: Bool) throws {
+      let source = drawing(width, height)
+      guard isDrawn else {
+        #expect(throws: PictureError.unsupported(.svg)) { try decode(source) }
+        return
+      }
+      _ = try decode(source)
+    }
+
     @Test(
       "has a lower limit for what must be in memory as a whole than for what is read row by row",
       arguments: [

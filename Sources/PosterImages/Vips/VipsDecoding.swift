@@ -17,6 +17,7 @@
       }
       let damaged = PictureError.damaged(loader.format)
       guard let whole = loader.load(bytes) else { throw damaged }
+      guard loader.knowsSize(of: whole, from: bytes) else { throw .unsupported(loader.format) }
       try checkSize(of: whole, loader: loader)
       let isLuma = try holdsLuma(whole, loader: loader)
 

@@ -37,6 +37,20 @@
         G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_MESSAGE.rawValue
         | G_LOG_LEVEL_INFO.rawValue | G_LOG_LEVEL_DEBUG.rawValue
       g_log_set_handler("VIPS", GLogLevelFlags(rawValue: levels), { _, _, _, _ in }, nil)
+      silenceSizes()
+    }
+
+    /// A drawing's side that is longer than libvips counts is GObject's concern; what else GObject
+    /// has to say is kept, since not only libvips uses it.
+    private static func silenceSizes() {
+      g_log_set_handler(
+        "GLib-GObject", G_LOG_LEVEL_WARNING,
+        { domain, level, message, data in
+          let sides = ["width", "height"].map { "out of range for property '\($0)' of type 'gint'" }
+          let text = message.map { String(cString: $0) } ?? ""
+          guard !sides.contains(where: text.contains) else { return }
+          g_log_default_handler(domain, level, message, data)
+        }, nil)
     }
   }
 #endif

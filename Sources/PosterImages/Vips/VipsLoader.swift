@@ -83,6 +83,15 @@
       }
     }
 
+    /// False for a drawing with a side that is longer than libvips counts: it takes such a side for
+    /// one of a pixel, at any scale. One that is as short grows with the scale.
+    func knowsSize(of picture: VipsHandle, from bytes: UnsafeRawBufferPointer) -> Bool {
+      guard self == .svg, min(picture.size.width, picture.size.height) <= 1 else { return true }
+      guard let enlarged = load(bytes, scale: 1 / Self.leastSVGScale) else { return false }
+      return max(picture.size.width, enlarged.size.width) > 1
+        && max(picture.size.height, enlarged.size.height) > 1
+    }
+
     /// How the pixels that are loaded have to be turned.
     func orientation(of picture: VipsHandle) -> PictureOrientation {
       // HEIF's decoder has turned them as the file says; what EXIF says besides does not count.
