@@ -38,7 +38,8 @@ extension Pager {
     tracker.add(position: finger, at: now)
     guard movement != .none, !layout.isEmpty else { return }
     if case .began(let reference) = movement {
-      motion.beginDrag(finger: layout.length(of: reference), isLimited: isLimited)
+      motion.beginDrag(
+        finger: layout.length(of: reference), isLimited: isLimited, credit: pointer.credit)
     }
     motion.drag(finger: finger, at: now)
   }

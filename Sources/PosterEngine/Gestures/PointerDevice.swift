@@ -14,4 +14,11 @@ public enum PointerDevice: Equatable, Sendable {
     case .mouse, .touchpad: 4
     }
   }
+
+  /// How much of the way to the threshold counts, in points, where a slow release is judged by how
+  /// far the pointer went. A mouse's pointer is seen: who drags it across half a page has turned
+  /// it, though the content stands short of that by the threshold.
+  var credit: Double {
+    self == .mouse ? threshold : 0
+  }
 }

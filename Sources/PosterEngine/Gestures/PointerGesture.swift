@@ -29,6 +29,10 @@ struct PointerGesture: Equatable, Sendable {
   private var state = State.none
   private var identifier = 0
 
+  /// How much further the pointer has gone than the content that follows it, as far as that counts
+  /// for where a slow release leads, in points.
+  private(set) var credit = 0.0
+
   /// Whether a pointer is down.
   var isDown: Bool { state != .none }
 
@@ -44,6 +48,7 @@ struct PointerGesture: Equatable, Sendable {
   ) -> Bool {
     guard !isDown else { return false }
     self.identifier = identifier
+    credit = isMoving ? 0 : device.credit
     state = isMoving ? .dragging : .pressed(PointerPress(device: device, at: point))
     return true
   }

@@ -9,6 +9,7 @@ struct Drag: Equatable, Sendable {
   private let reach: Limit
   private let anchor: Double
   private let reference: Double
+  private let credit: Double
   private(set) var finger: Double
 
   /// Starts a drag.
@@ -17,14 +18,20 @@ struct Drag: Equatable, Sendable {
   ///   - origin: the nearest page when the gesture began.
   ///   - raw: the raw offset that belongs to the finger's reference position.
   ///   - reference: the finger position from which the content follows.
+  ///   - credit: how much further the finger has gone than the content, in points.
   ///   - pages: how many pages away from the origin the gesture can reach.
   ///   - layout: where pages rest.
-  init(origin: Int, raw: Double, reference: Double, pages: Int, in layout: PageLayout) {
+  init(
+    origin: Int, raw: Double, reference: Double, credit: Double, pages: Int,
+    in layout: PageLayout
+  ) {
     self.origin = origin
     self.pages = pages
     reach = Limit(lower: layout.rest(of: origin - pages), upper: layout.rest(of: origin + pages))
     anchor = raw
     self.reference = reference
+    // Half way counts as reached, to the half pixel.
+    self.credit = credit > 0 ? credit + layout.grid.pixel / 2 : 0
     finger = reference
   }
 
@@ -36,6 +43,9 @@ struct Drag: Equatable, Sendable {
 
   private var wanted: Double { anchor + (reference - finger) }
 
+  /// How much further the finger has gone than the content, as an offset.
+  var lead: Double { finger < reference ? credit : finger > reference ? -credit : 0 }
+
   /// Takes the finger's new position.
   mutating func move(to finger: Double) {
     self.finger = finger
@@ -43,6 +53,6 @@ struct Drag: Equatable, Sendable {
 
   /// The same gesture, going on from another raw offset in another layout.
   func reanchored(origin: Int, raw: Double, in layout: PageLayout) -> Drag {
-    Drag(origin: origin, raw: raw, reference: finger, pages: pages, in: layout)
+    Drag(origin: origin, raw: raw, reference: finger, credit: 0, pages: pages, in: layout)
   }
 }

@@ -142,12 +142,13 @@ extension PagerMotion {
   ///   - finger: the finger position from which the content follows.
   ///   - isLimited: whether the gesture ends at the neighbouring pages, as a touchpad's does, whose
   ///     inertia would go on.
-  mutating func beginDrag(finger: Double, isLimited: Bool) {
+  ///   - credit: how much further the finger has gone than the content will, in points.
+  mutating func beginDrag(finger: Double, isLimited: Bool, credit: Double = 0) {
     let origin = page
     state = .dragging(
       Drag(
         origin: origin, raw: Overscroll(of: layout).raw(ofOffset: offset), reference: finger,
-        pages: isLimited ? 1 : PagerMotion.longestDrag, in: layout))
+        credit: credit, pages: isLimited ? 1 : PagerMotion.longestDrag, in: layout))
     crossing = nil
   }
 
@@ -170,7 +171,8 @@ extension PagerMotion {
     // Content moves against the finger's position as a drag counts it.
     let slope = drag.isHeldBack ? 0 : -Overscroll(of: layout).slope(atRaw: drag.raw)
     let target = PageTarget.page(
-      from: offset, velocity: decidingVelocity * slope, origin: drag.origin, in: layout)
+      from: offset, velocity: decidingVelocity * slope, origin: drag.origin,
+      lead: drag.lead, in: layout)
     start(
       Glide(to: target, from: offset, velocity: fingerVelocity * slope, at: time, in: layout),
       as: State.settling, at: time)

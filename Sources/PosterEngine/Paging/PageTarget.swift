@@ -11,13 +11,15 @@ public enum PageTarget {
   ///   - offset: how far the pager has scrolled, in points.
   ///   - velocity: the offset's velocity, in points a second.
   ///   - origin: the page at which the gesture began.
+  ///   - lead: how much further the pointer has gone than the content, in points of offset; counts
+  ///     where the nearest page is looked for.
   ///   - layout: where pages rest.
   public static func page(
-    from offset: Double, velocity: Double, origin: Int, in layout: PageLayout
+    from offset: Double, velocity: Double, origin: Int, lead: Double = 0, in layout: PageLayout
   ) -> Int {
     let wanted =
       abs(velocity) >= flickSpeed
-      ? nextPage(from: offset, isForward: velocity > 0, in: layout) : layout.page(at: offset)
+      ? nextPage(from: offset, isForward: velocity > 0, in: layout) : layout.page(at: offset + lead)
     let origin = layout.clamp(origin)
     return layout.clamp(max(origin - 1, min(wanted, origin + 1)))
   }

@@ -77,8 +77,8 @@ class Pager:
         self.tracker = Tracker(position, time)
         self.finger = {
             "id": event.get("id", 0), "from": (event["x"], event["y"]),
-            "last": (event["x"], event["y"]), "mode": "pressed",
-            "threshold": 4 if event.get("device") == "mouse" else 10}
+            "last": (event["x"], event["y"]), "at": (event["x"], event["y"]), "mode": "pressed",
+            "threshold": 4 if event.get("device") == "mouse" else 10, "credit": 0}
         if self.state != "idle":
             self._grab(position)
 
@@ -93,6 +93,7 @@ class Pager:
         if not finger or finger["id"] != event.get("id", 0):
             return
         point = (event["x"], event["y"])
+        finger["at"] = point
         position = self.layout.logical(*point)
         self.tracker.add(position, time)
         if finger["mode"] == "pressed":
@@ -105,6 +106,8 @@ class Pager:
                 else:
                     start = self.layout.logical(*finger["from"])
                     self._grab(start + math.copysign(finger["threshold"], position - start))
+                    if finger["threshold"] == 4:
+                        finger["credit"] = 4 + 0.5 / self.layout.scale
         if finger["mode"] == "dragging":
             self.raw = self.anchor - (position - self.reference)
             self.offset = self.band.offset(self.raw)
@@ -140,7 +143,9 @@ class Pager:
         elif velocity <= -300:
             target = max(page for page in pages if layout.rest(page) < self.offset)
         else:
-            target = layout.nearest(self.offset)
+            gone = self.reference - layout.logical(*finger["at"])
+            lead = math.copysign(finger["credit"], gone) if gone else 0
+            target = layout.nearest(self.offset + lead)
         target = layout.clamp(max(self.origin - 1, min(target, self.origin + 1)))
         self._start(target, velocity, time, "settling")
 

@@ -38,6 +38,23 @@ struct DragTests {
     #expect(near(pager.offset, 390 + 110))
   }
 
+  @Test(
+    "A mouse that is dragged across half a page and held turns it; a finger must move the content so far",
+    arguments: [
+      (PointerDevice.mouse, 194.0, false), (.mouse, 195, true), (.mouse, 196, true),
+      (.touch, 195, false), (.touch, 205, false), (.touch, 206, true),
+    ])
+  func halfPage(device: PointerDevice, distance: Double, turns: Bool) {
+    for sign in [1.0, -1] {
+      var pager = Pager(layout: .phone(), page: 1)
+      pager.handle(.down(at: Vector(x: 195, y: 300), device: device), at: 0)
+      pager.handle(.move(to: Vector(x: 195 - sign * distance, y: 300)), at: 0.1)
+      pager.handle(.up(at: Vector(x: 195 - sign * distance, y: 300)), at: 0.5)
+      let isTie = device == .touch && distance == 205
+      #expect(pager.pendingPage == (turns ? 1 + Int(sign) : isTie && sign < 0 ? 0 : 1))
+    }
+  }
+
   @Test("A release counts as a movement first")
   func release() {
     var pager = Pager(layout: .phone(), page: 1)
