@@ -2,11 +2,11 @@
 nothing is fetched."""
 
 import os
+import signal
 import socket
 import struct
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 import unittest
@@ -16,6 +16,7 @@ import numpy
 
 from support import POSTER, ROOT, CommandTestCase, read
 
+MEASURED = ROOT / "Tests/Independent/measured.py"
 FIXTURES = ROOT / "Tests/Fixtures"
 SIZE = "320x480"
 # The command with a small picture takes 60 MB of this.
@@ -26,20 +27,20 @@ COLOUR = (200, 30, 60)
 class HostileTestCase(CommandTestCase):
     def render(self, file, *, seconds=30):
         """The exit code, what was said, and the most memory that the command took, in bytes."""
-        with tempfile.TemporaryFile() as error:
-            start = time.monotonic()
-            process = subprocess.Popen(
-                [POSTER, "render", file, "--size", SIZE, "--output", self.folder / "frame.png"],
-                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=error,
-            )
-            timer = threading.Timer(seconds, process.kill)
-            timer.start()
-            _, status, usage = os.wait4(process.pid, 0)
-            timer.cancel()
-            process.returncode = os.waitstatus_to_exitcode(status)
-            self.assertLess(time.monotonic() - start, seconds, file)
-            error.seek(0)
-            return process.returncode, error.read().decode("utf-8"), usage.ru_maxrss << 10
+        report = self.folder / "peak"
+        start = time.monotonic()
+        process = subprocess.Popen(
+            [sys.executable, MEASURED, report, POSTER, "render", file, "--size", SIZE,
+             "--output", self.folder / "frame.png"],
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+            start_new_session=True,
+        )
+        timer = threading.Timer(seconds, os.killpg, [process.pid, signal.SIGKILL])
+        timer.start()
+        _, error = process.communicate()
+        timer.cancel()
+        self.assertLess(time.monotonic() - start, seconds, file)
+        return process.returncode, error.decode("utf-8"), int(report.read_text()) << 10
 
     def assert_shown(self, file, memory):
         code, error, peak = self.render(file)
