@@ -37,9 +37,9 @@ extension Pager {
     let finger = layout.length(of: point)
     tracker.add(position: finger, at: now)
     guard movement != .none, !layout.isEmpty else { return }
-    if case .began(let reference) = movement {
+    if case .began(let reference, let credit) = movement {
       motion.beginDrag(
-        finger: layout.length(of: reference), isLimited: isLimited, credit: pointer.credit)
+        finger: layout.length(of: reference), isLimited: isLimited, credit: credit)
     }
     motion.drag(finger: finger, at: now)
   }

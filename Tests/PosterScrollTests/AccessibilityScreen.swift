@@ -30,6 +30,19 @@ extension PosterScreen {
   }
 }
 
+extension PosterScreen {
+  /// A screen whose posters are called A, B, C and so on, with nothing announced yet.
+  @MainActor static func named(
+    count: Int = 12, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    configure: (PosterScrollView) -> Void = { _ in }
+  ) -> PosterScreen {
+    let screen = PosterScreen(direction: direction, count: count, configure: configure)
+    screen.name()
+    screen.forgetAnnouncements()
+    return screen
+  }
+}
+
 /// A button of an app's: something that can be read and focused.
 final class OverlayControl: UIView {
   init(_ name: String, frame: CGRect = CGRect(x: 100, y: 400, width: 120, height: 44)) {

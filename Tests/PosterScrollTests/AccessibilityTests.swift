@@ -3,19 +3,9 @@ import Testing
 import UIKit
 
 @MainActor @Suite("What assistive technologies see") struct AccessibilityTests {
-  private func screen(
-    count: Int = 12, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-    configure: (PosterScrollView) -> Void = { _ in }
-  ) -> PosterScreen {
-    let screen = PosterScreen(direction: direction, count: count, configure: configure)
-    screen.name()
-    screen.forgetAnnouncements()
-    return screen
-  }
-
   @Test("A view is one adjustable element: the title and the place among the others")
   func oneElement() {
-    let screen = screen()
+    let screen = PosterScreen.named()
     #expect(screen.readings == ["A, 1 of 12"])
     screen.view.scrollToPage(2, animated: false)
     #expect(screen.readings == ["C, 3 of 12"])
@@ -27,7 +17,7 @@ import UIKit
 
   @Test("The element is the same one on every page, so that the cursor stays")
   func sameElement() {
-    let screen = screen()
+    let screen = PosterScreen.named()
     let before = screen.voiceOver.elements.first
     screen.flick()
     #expect(before != nil && screen.voiceOver.elements.first === before)
@@ -53,22 +43,22 @@ import UIKit
 
   @Test("Without posters there is nothing to see; one poster does not adjust")
   func few() {
-    #expect(screen(count: 0).readings.isEmpty)
-    let one = screen(count: 1)
+    #expect(PosterScreen.named(count: 0).readings.isEmpty)
+    let one = PosterScreen.named(count: 1)
     #expect(one.readings == ["A, 1 of 1"])
     #expect(one.voiceOver.elements.first?.accessibilityTraits == .image)
   }
 
   @Test("The app says the place in its language")
   func language() {
-    let screen = screen()
+    let screen = PosterScreen.named()
     screen.view.accessibilityPosition = { "\($1)개 중 \($0)번째" }
     #expect(screen.readings == ["A, 12개 중 1번째"])
   }
 
   @Test("Neither neighbours that peek nor a looping view's copies are read (case 20)")
   func copies() {
-    let screen = screen(count: 2) {
+    let screen = PosterScreen.named(count: 2) {
       $0.peek = 100
       $0.isLooping = true
     }
@@ -84,7 +74,7 @@ import UIKit
 
   @Test("An overlay's and a content's own elements are reached after the poster, and page, too")
   func overlay() throws {
-    let screen = screen(count: 3)
+    let screen = PosterScreen.named(count: 3)
     let page = try #require(screen.shownPages.first)
     let overlay = UIView(frame: .zero)
     overlay.addSubview(OverlayControl("buy"))
@@ -102,7 +92,7 @@ import UIKit
 
   @Test("A poster with a link is one; activating selects it, at rest only")
   func activate() throws {
-    let screen = screen(count: 3)
+    let screen = PosterScreen.named(count: 3)
     screen.view.posters[0].link = URL(string: "https://example.com/a")
     let element = try #require(screen.voiceOver.elements.first)
     #expect(element.accessibilityTraits == [.link, .adjustable])
@@ -119,7 +109,7 @@ import UIKit
 
   @Test("Where a finger may not scroll, VoiceOver may not, either; nor under a finger")
   func notAllowed() throws {
-    let screen = screen(count: 3)
+    let screen = PosterScreen.named(count: 3)
     let element = try #require(screen.voiceOver.elements.first)
     screen.view.isScrollEnabled = false
     #expect(element.accessibilityTraits == .image)
@@ -134,7 +124,7 @@ import UIKit
 
   @Test("Pictures keep their colours when the screen's are inverted")
   func invertedColors() {
-    let screen = screen(count: 1)
+    let screen = PosterScreen.named(count: 1)
     #expect(screen.shownPages.first?.contentView?.accessibilityIgnoresInvertColors == true)
   }
 
@@ -142,7 +132,7 @@ import UIKit
   func ownElements() {
     weak var freed: PosterScrollView?
     do {
-      let screen = screen(count: 3)
+      let screen = PosterScreen.named(count: 3)
       screen.view.accessibilityElements = [OverlayControl("mine")]
       #expect(screen.readings == ["mine"])
       screen.view.accessibilityElements = nil

@@ -3,19 +3,9 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Pages turned by VoiceOver") struct VoiceOverPagingTests {
-  private func screen(
-    count: Int = 12, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-    configure: (PosterScrollView) -> Void = { _ in }
-  ) -> PosterScreen {
-    let screen = PosterScreen(direction: direction, count: count, configure: configure)
-    screen.name()
-    screen.forgetAnnouncements()
-    return screen
-  }
-
   @Test("A page turned by VoiceOver is announced once, with title and place (case 20)")
   func increment() throws {
-    let screen = screen()
+    let screen = PosterScreen.named()
     let element = try #require(screen.voiceOver.elements.first)
     screen.voiceOver.adjust(element, up: true)
     screen.finish()
@@ -31,7 +21,7 @@ import UIKit
 
   @Test("Swipes that come faster than pages count from where the view is going")
   func fastIncrements() throws {
-    let screen = screen()
+    let screen = PosterScreen.named()
     let element = try #require(screen.voiceOver.elements.first)
     for _ in 0..<3 { screen.voiceOver.adjust(element, up: true) }
     screen.finish()
@@ -41,7 +31,7 @@ import UIKit
 
   @Test("A finger and the app's own scrolling are announced once a change, a falling back is not")
   func otherChanges() {
-    let screen = screen()
+    let screen = PosterScreen.named()
     screen.flick()
     #expect(screen.announcements == ["B, 2 of 12"])
     screen.drag(by: 200)
@@ -57,7 +47,7 @@ import UIKit
 
   @Test("The first page, a rotation and a change of the list around the poster say nothing")
   func quiet() {
-    let screen = screen()
+    let screen = PosterScreen.named()
     screen.view.scrollToPage(2, animated: false)
     screen.forgetAnnouncements()
     screen.view.simulateResize(to: CGSize(width: 480, height: 320))
@@ -80,7 +70,7 @@ import UIKit
     isMirrored: Bool, forward: UIAccessibilityScrollDirection,
     backward: UIAccessibilityScrollDirection
   ) throws {
-    let screen = screen(direction: isMirrored ? .rightToLeft : .leftToRight)
+    let screen = PosterScreen.named(direction: isMirrored ? .rightToLeft : .leftToRight)
     let element = try #require(screen.voiceOver.elements.first)
     #expect(!screen.voiceOver.scroll(backward, on: element))
     #expect(screen.voiceOver.scroll(forward, on: element))
@@ -96,7 +86,7 @@ import UIKit
 
   @Test("In a vertical view three fingers page up and down")
   func vertical() throws {
-    let screen = screen(direction: .rightToLeft) { $0.axis = .vertical }
+    let screen = PosterScreen.named(direction: .rightToLeft) { $0.axis = .vertical }
     let element = try #require(screen.voiceOver.elements.first)
     #expect(screen.voiceOver.scroll(.down, on: element))
     screen.finish()

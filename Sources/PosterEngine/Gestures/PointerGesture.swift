@@ -13,8 +13,9 @@ struct PointerGesture: Equatable, Sendable {
   enum Movement: Equatable {
     /// Nothing: the pointer is not followed, or has not moved far enough.
     case none
-    /// The content begins to follow, from this point.
-    case began(from: Vector)
+    /// The content begins to follow, from this point; the credit is how much further the pointer
+    /// has gone, as far as that counts for where a slow release leads, in points.
+    case began(from: Vector, credit: Double)
     /// The content follows.
     case continued
   }
@@ -28,10 +29,6 @@ struct PointerGesture: Equatable, Sendable {
 
   private var state = State.none
   private var identifier = 0
-
-  /// How much further the pointer has gone than the content that follows it, as far as that counts
-  /// for where a slow release leads, in points.
-  private(set) var credit = 0.0
 
   /// Whether a pointer is down.
   var isDown: Bool { state != .none }
@@ -48,7 +45,6 @@ struct PointerGesture: Equatable, Sendable {
   ) -> Bool {
     guard !isDown else { return false }
     self.identifier = identifier
-    credit = isMoving ? 0 : device.credit
     state = isMoving ? .dragging : .pressed(PointerPress(device: device, at: point))
     return true
   }
@@ -69,7 +65,8 @@ struct PointerGesture: Equatable, Sendable {
         return .none
       }
       state = .dragging
-      return .began(from: press.reference(towards: point, along: axis))
+      return .began(
+        from: press.reference(towards: point, along: axis), credit: press.device.credit)
     }
   }
 

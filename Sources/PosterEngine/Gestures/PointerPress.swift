@@ -1,7 +1,7 @@
 /// A pointer that is down and has not yet moved far enough to mean something.
 struct PointerPress: Equatable, Sendable {
+  let device: PointerDevice
   var last: Vector
-  private let device: PointerDevice
   private let origin: Vector
 
   init(device: PointerDevice, at point: Vector) {

@@ -55,6 +55,18 @@ struct DragTests {
     }
   }
 
+  @Test("A mouse's way to its threshold does not count for the swipe that follows")
+  func swipeAfterMouse() {
+    var pager = Pager(layout: .phone(), page: 1)
+    pager.drag(by: Vector(x: -20, y: 0), for: 1, at: 0, device: .mouse)
+    pager.advance(to: 5)
+    for step in 1...10 {
+      pager.handle(.scroll(.update(dx: 19.5, dy: 0)), at: 5 + Double(step) / 10)
+    }
+    pager.handle(.scroll(.end), at: 6.1)
+    #expect(pager.pendingPage == 1)
+  }
+
   @Test("A release counts as a movement first")
   func release() {
     var pager = Pager(layout: .phone(), page: 1)
