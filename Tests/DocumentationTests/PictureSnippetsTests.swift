@@ -3,7 +3,7 @@ import PosterScroll
 import Testing
 import UIKit
 
-@MainActor @Suite("Pictures and memory", .timeLimit(.minutes(1))) struct PictureSnippetsTests {
+@MainActor @Suite("Pictures and memory", .timeLimit(.minutes(5))) struct PictureSnippetsTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let pager = PosterScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
@@ -38,7 +38,8 @@ import UIKit
     PictureSnippets.use(library, for: Film("Dune"), in: pager)
     show(delegate: delegate)
     await wait { !delegate.reasons.isEmpty }
-    #expect(await library.asked == ["dune, 640 × 960"])
+    // A failure is forgotten after two seconds: a machine that is held up for longer asks again.
+    #expect(Set(await library.asked) == ["dune, 640 × 960"])
     #expect(delegate.reasons == ["0 could not be loaded: NotFound()"])
   }
 

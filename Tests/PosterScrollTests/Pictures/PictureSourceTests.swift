@@ -10,7 +10,7 @@ extension PictureTests {
 
     @Test(
       "An app's own closure gets a picture of the page's size; its error is the reason",
-      .timeLimit(.minutes(1)))
+      .timeLimit(.minutes(5)))
     func custom() async {
       struct Broken: Error, CustomStringConvertible { let description = "no such film" }
       let screen = lab.screen([
@@ -29,7 +29,7 @@ extension PictureTests {
 
     @Test(
       "An app's own image library gives images, and is told the page's size in pixels",
-      .timeLimit(.minutes(1)))
+      .timeLimit(.minutes(5)))
     func library() async throws {
       let image = try #require(PictureLab.picture(7, width: 640, height: 960))
       let lying = try #require(PictureLab.picture(8, width: 960, height: 640))
