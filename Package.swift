@@ -37,7 +37,7 @@ var doublesTestSettings: [SwiftSetting] = strict
     .library(name: "PosterRender", targets: ["PosterRender"]),
     .executable(name: "poster", targets: ["poster"]),
   ]
-  posterImagesDependencies += ["CVips"]
+  posterImagesDependencies += ["CVips", "CZimg"]
   posterScrollDependencies += ["UIKit", "SwiftUI"]
   appTestDependencies += ["UIKit", "SwiftUI"]
   doublesTestSettings += [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
@@ -45,6 +45,7 @@ var doublesTestSettings: [SwiftSetting] = strict
   targets += [
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
+    .systemLibrary(name: "CZimg", pkgConfig: "zimg", providers: [.apt(["libzimg-dev"])]),
     .systemLibrary(
       name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .target(name: "GtkInterop", dependencies: ["CGtk4"], swiftSettings: strict),

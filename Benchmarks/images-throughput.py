@@ -1,10 +1,11 @@
 #!/usr/bin/python3
 """Decoding at the size of a page, beside vipsthumbnail and gdk-pixbuf, on the same files.
 
-The three take turns on batches of the files, so that what else the machine does meets all alike.
-Each uses every processor: this project's decoder with a thread for each, vipsthumbnail with a
-process for each, gdk-pixbuf with a thread for each. vipsthumbnail writes what it makes to memory,
-uncompressed.
+All take turns at all files, so that what else the machine does meets them alike; the median round
+counts. This project's decoder uses every processor, with a thread for each, and so does
+vipsthumbnail, with a process for each, which writes what it makes to memory, uncompressed.
+gdk-pixbuf loads at a scale in one call after the other, as its callers do, and for comparison with
+a thread for each processor too.
 
 Run `swift build -c release --product imagesbench` first.
 """
@@ -74,11 +75,11 @@ def decode_vipsthumbnail(files, size):
             sys.exit("vipsthumbnail left files out")
 
 
-def decode_gdk_pixbuf(files, size):
-    run([[sys.executable, __file__, "--gdk-pixbuf", "--size", size, *files]])
+def decode_gdk_pixbuf(files, size, threads=1):
+    run([[sys.executable, __file__, "--gdk-pixbuf", str(threads), "--size", size, *files]])
 
 
-def gdk_pixbuf_child(files, size):
+def gdk_pixbuf_child(files, size, threads):
     """In a process of its own, as the others are."""
     library = ctypes.CDLL("libgdk_pixbuf-2.0.so.0")
     load = library.gdk_pixbuf_new_from_file_at_scale
@@ -94,7 +95,7 @@ def gdk_pixbuf_child(files, size):
             sys.exit(f"gdk-pixbuf cannot load {file}")
         unref(pixbuf)
 
-    with ThreadPoolExecutor(PROCESSORS) as pool:
+    with ThreadPoolExecutor(threads) as pool:
         list(pool.map(decode, files))
 
 
@@ -102,6 +103,7 @@ DECODERS = {
     "this project": decode_ours,
     "vipsthumbnail": decode_vipsthumbnail,
     "gdk-pixbuf": decode_gdk_pixbuf,
+    "with threads": lambda files, size: decode_gdk_pixbuf(files, size, PROCESSORS),
 }
 
 
@@ -110,16 +112,15 @@ def used_seconds():
     return usage.ru_utime + usage.ru_stime
 
 
-def measure(files, size, batch):
-    """The seconds of each batch, and the processor's seconds altogether, of each decoder."""
+def measure(files, size, rounds):
+    """The seconds of each round, and the processor's seconds altogether, of each decoder."""
     walls = {name: [] for name in DECODERS}
     work = dict.fromkeys(DECODERS, 0.0)
-    batches = [files[start:start + batch] for start in range(0, len(files), batch)]
-    for index, part in enumerate(batches):
-        names = list(DECODERS)
-        for name in names[index % 3:] + names[:index % 3]:
+    names = list(DECODERS)
+    for index in range(rounds):
+        for name in names[index % len(names):] + names[:index % len(names)]:
             used, start = used_seconds(), time.perf_counter()
-            DECODERS[name]([str(file) for file in part], size)
+            DECODERS[name](files, size)
             walls[name].append(time.perf_counter() - start)
             work[name] += used_seconds() - used
     return walls, work
@@ -128,27 +129,27 @@ def measure(files, size, batch):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--count", type=int, default=200)
-    parser.add_argument("--batch", type=int, default=20)
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--size", default="640x960")
     parser.add_argument("--folder", type=Path, default=ROOT / "build/throughput")
-    parser.add_argument("--gdk-pixbuf", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--gdk-pixbuf", type=int, help=argparse.SUPPRESS)
     parser.add_argument("files", nargs="*", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.gdk_pixbuf:
-        return gdk_pixbuf_child(options.files, options.size)
+        return gdk_pixbuf_child(options.files, options.size, options.gdk_pixbuf)
 
-    files = make_pictures(options.folder, options.count)
-    for name, decode in DECODERS.items():  # Starts with everything in the system's cache.
-        decode([str(file) for file in files[:PROCESSORS]], options.size)
-    walls, work = measure(files, options.size, options.batch)
+    files = [str(file) for file in make_pictures(options.folder, options.count)]
+    for decode in DECODERS.values():  # Starts with everything in the system's cache.
+        decode(files[:PROCESSORS], options.size)
+    walls, work = measure(files, options.size, options.rounds)
     print(f"{len(files)} JPEGs of 2000 x 3000 at {options.size}, {PROCESSORS} processors")
     print(f"{'':14}  pictures/s  ratio  processor ms/picture  ratio")
     base = statistics.median(walls["this project"])
     for name in DECODERS:
         wall = statistics.median(walls[name])
         print(
-            f"{name:14}  {options.batch / wall:10.1f}  {wall / base:5.2f}"
-            f"  {1000 * work[name] / len(files):20.1f}  {work[name] / work['this project']:5.2f}"
+            f"{name:14}  {len(files) / wall:10.1f}  {wall / base:5.2f}"
+            f"  {1000 * work[name] / len(files) / options.rounds:20.1f}  {work[name] / work['this project']:5.2f}"
         )
     ratios = {name: statistics.median(walls[name]) / base for name in DECODERS}
     print("A ratio above 1 is in favour of this project.")

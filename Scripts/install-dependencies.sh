@@ -3,7 +3,7 @@
 # Usage: install-dependencies.sh build|show|test [build|show|test …]
 set -eu
 
-build="pkg-config libgtk-4-dev libvips-dev libcairo2-dev"
+build="pkg-config libgtk-4-dev libvips-dev libzimg-dev libcairo2-dev"
 # Noto Color Emoji and Nanum draw the titles that Latin fonts cannot.
 show="adwaita-icon-theme fonts-dejavu-core fonts-nanum fonts-noto-color-emoji"
 # libvips-tools is what decoding is measured beside.

@@ -65,17 +65,8 @@ static inline int cvips_interpret(VipsImage *in, VipsImage **out, VipsInterpreta
   return vips_copy(in, out, "interpretation", interpretation, NULL);
 }
 
-static inline int cvips_resize(VipsImage *in, VipsImage **out, double horizontal, double vertical) {
-  return vips_resize(in, out, horizontal, "vscale", vertical, NULL);
-}
-
-// Pixels are squares here, whose centres lie half a pixel in.
-static inline int cvips_enlarge(VipsImage *in, VipsImage **out, double horizontal, double vertical,
-                                VipsInterpolate *interpolate, VipsArrayInt *area, double dx,
-                                double dy) {
-  return vips_affine(in, out, horizontal, 0.0, 0.0, vertical, "interpolate", interpolate, "oarea",
-                     area, "idx", 0.5, "idy", 0.5, "odx", dx - 0.5, "ody", dy - 0.5, "extend",
-                     VIPS_EXTEND_COPY, "premultiplied", TRUE, NULL);
+static inline int cvips_shrink(VipsImage *in, VipsImage **out, double horizontal, double vertical) {
+  return vips_shrink(in, out, horizontal, vertical, NULL);
 }
 
 static inline int cvips_colourspace(VipsImage *in, VipsImage **out, VipsInterpretation space) {

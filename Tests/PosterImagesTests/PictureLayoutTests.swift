@@ -39,15 +39,15 @@ struct PictureLayoutTests {
     #expect(layout.outputSize == PixelSize(width: output.0, height: output.1))
   }
 
-  @Test("scales and cuts stored columns as the upright picture's rows when the axes are swapped")
+  @Test("shows of stored columns what it shows of the upright picture's rows when axes are swapped")
   func swapped() {
     let layout = layout((15, 10), (10, 10), .fill)
-    #expect(layout.rows(15, orientation: .turnedClockwise).read.count == 15)
-    #expect(layout.columns(10, orientation: .turnedClockwise).keptStart == 0)
+    #expect(layout.rows(15, orientation: .turnedClockwise).length == 10)
+    #expect(layout.columns(10, orientation: .turnedClockwise).start == 0)
     // Five columns go, two at the left: seen from the far end, three come first.
-    #expect(layout.columns(15, orientation: .upright).keptStart == 2)
-    #expect(layout.columns(15, orientation: .mirrored).keptStart == 3)
-    #expect(layout.rows(15, orientation: .transposed).keptStart == 2)
-    #expect(layout.rows(15, orientation: .turnedClockwise).keptStart == 3)
+    #expect(layout.columns(15, orientation: .upright).start == 2)
+    #expect(layout.columns(15, orientation: .mirrored).start == 3)
+    #expect(layout.rows(15, orientation: .transposed).start == 2)
+    #expect(layout.rows(15, orientation: .turnedClockwise).start == 3)
   }
 }

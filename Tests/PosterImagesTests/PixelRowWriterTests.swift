@@ -5,16 +5,24 @@ import Testing
 @Suite("A pixel row writer")
 struct PixelRowWriterTests {
   /// The bytes of a row of pixels, and whether they are opaque.
-  private func write(_ pixels: [UInt8], _ layout: PixelRowWriter.Layout) -> ([UInt8], Bool) {
+  private func write(
+    _ pixels: [UInt8], _ layout: PixelRowWriter.Layout, isPlanar: Bool = false,
+    orientation: PictureOrientation = .upright
+  ) -> (bytes: [UInt8], isOpaque: Bool) {
     let width = pixels.count / layout.bytesPerPixel
+    let size = orientation.turned(PixelSize(width: width, height: 1))
     var output = [UInt8](repeating: 0, count: width * 4)
     let isOpaque = output.withUnsafeMutableBytes { bytes in
       var writer = PixelRowWriter(
-        layout: layout,
-        placement: PixelPlacement(
-          orientation: .upright, outputSize: PixelSize(width: width, height: 1)),
-        output: bytes)
-      pixels.withUnsafeBufferPointer { writer.write($0, row: 0) }
+        placement: PixelPlacement(orientation: orientation, outputSize: size), output: bytes)
+      pixels.withUnsafeBufferPointer { pixels in
+        guard let base = pixels.baseAddress else { return }
+        let row =
+          isPlanar
+          ? PixelRow(base: base, count: width, pixelStep: 1, componentStep: width)
+          : PixelRow(interleaved: base, count: width, layout)
+        writer.write(row, layout, row: 0)
+      }
       return writer.isOpaque
     }
     return (output, isOpaque)
@@ -37,15 +45,33 @@ struct PixelRowWriterTests {
       (.yCbCr, [255, 255, 255, 0, 0, 0], [255, 121, 255, 255, 0, 135, 0, 255]),
     ] as [(PixelRowWriter.Layout, [UInt8], [UInt8])])
   func bytes(layout: PixelRowWriter.Layout, pixels: [UInt8], expected: [UInt8]) {
-    #expect(write(pixels, layout).0 == expected)
+    #expect(write(pixels, layout).bytes == expected)
+  }
+
+  @Test(
+    "writes planes as it does what lies side by side, whichever way the picture lies",
+    arguments: [
+      .grey, .greyAlpha, .rgb, .yCbCr, .rgbAlpha, .cmyk, .cmykAlpha,
+    ] as [PixelRowWriter.Layout], PictureOrientation.allCases)
+  func planes(layout: PixelRowWriter.Layout, orientation: PictureOrientation) {
+    let width = 13
+    let componentCount = layout.bytesPerPixel
+    let planar = (0..<width * componentCount).map { UInt8(truncatingIfNeeded: $0 * 89 + 7) }
+    let interleaved = (0..<width).flatMap { x in
+      (0..<componentCount).map { planar[$0 * width + x] }
+    }
+    let expected = write(interleaved, layout, orientation: orientation)
+    let actual = write(planar, layout, isPlanar: true, orientation: orientation)
+    #expect(actual.bytes == expected.bytes)
+    #expect(actual.isOpaque == expected.isOpaque)
   }
 
   @Test("tells whether every pixel is opaque")
   func opacity() {
-    #expect(write([1, 2, 3, 255, 1, 2, 3, 255], .rgbAlpha).1)
-    #expect(!write([1, 2, 3, 255, 1, 2, 3, 254], .rgbAlpha).1)
-    #expect(!write([1, 0, 1, 255], .greyAlpha).1)
-    #expect(write([1, 2, 3], .rgb).1)
+    #expect(write([1, 2, 3, 255, 1, 2, 3, 255], .rgbAlpha).isOpaque)
+    #expect(!write([1, 2, 3, 255, 1, 2, 3, 254], .rgbAlpha).isOpaque)
+    #expect(!write([1, 0, 1, 255], .greyAlpha).isOpaque)
+    #expect(write([1, 2, 3], .rgb).isOpaque)
   }
 
   @Test("premultiplies every colour and alpha to the nearest level")

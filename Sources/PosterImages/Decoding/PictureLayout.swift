@@ -30,19 +30,19 @@ struct PictureLayout: Hashable, Sendable {
     }
   }
 
-  /// How the stored columns of a picture are scaled and cut, when there are `length` of them.
-  func columns(_ length: Int, orientation: PictureOrientation) -> AxisResampling {
-    axis(isWidth: !orientation.swapsAxes, length, isReversed: orientation.reversesColumns)
+  /// What is shown of the stored columns of a picture, when there are `count` of them.
+  func columns(_ count: Int, orientation: PictureOrientation) -> AxisWindow {
+    axis(isWidth: !orientation.swapsAxes, count, isReversed: orientation.reversesColumns)
   }
 
-  /// How the stored rows of a picture are scaled and cut, when there are `length` of them.
-  func rows(_ length: Int, orientation: PictureOrientation) -> AxisResampling {
-    axis(isWidth: orientation.swapsAxes, length, isReversed: orientation.reversesRows)
+  /// What is shown of the stored rows of a picture, when there are `count` of them.
+  func rows(_ count: Int, orientation: PictureOrientation) -> AxisWindow {
+    axis(isWidth: orientation.swapsAxes, count, isReversed: orientation.reversesRows)
   }
 
-  private func axis(isWidth: Bool, _ length: Int, isReversed: Bool) -> AxisResampling {
-    AxisResampling(
-      length: length, scaledLength: isWidth ? scaledWidth : scaledHeight,
-      outputLength: isWidth ? outputSize.width : outputSize.height, isReversed: isReversed)
+  private func axis(isWidth: Bool, _ count: Int, isReversed: Bool) -> AxisWindow {
+    AxisWindow(
+      pixelCount: count, scaledLength: isWidth ? scaledWidth : scaledHeight,
+      outputCount: isWidth ? outputSize.width : outputSize.height, isReversed: isReversed)
   }
 }

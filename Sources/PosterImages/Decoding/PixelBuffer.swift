@@ -14,6 +14,13 @@ public final class PixelBuffer: @unchecked Sendable {
   // Written in `init` only, so that sharing it between threads is safe.
   private let base: UnsafeMutableRawPointer
 
+  #if os(Linux)
+    /// All of it is written at once: its pages come together, not one by one as they are touched.
+    private static let mappingFlags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE
+  #else
+    private static let mappingFlags = MAP_PRIVATE | MAP_ANONYMOUS
+  #endif
+
   /// The number of bytes, at least 1.
   public let count: Int
 
@@ -24,8 +31,7 @@ public final class PixelBuffer: @unchecked Sendable {
     count: Int, fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) {
     guard count > 0 else { return nil }
-    let flags = MAP_PRIVATE | MAP_ANONYMOUS
-    guard let memory = mmap(nil, count, PROT_READ | PROT_WRITE, flags, -1, 0),
+    guard let memory = mmap(nil, count, PROT_READ | PROT_WRITE, Self.mappingFlags, -1, 0),
       memory != MAP_FAILED
     else { return nil }
     self.base = memory

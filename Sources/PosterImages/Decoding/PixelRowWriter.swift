@@ -21,65 +21,72 @@ struct PixelRowWriter {
     var hasAlpha: Bool { self == .greyAlpha || self == .rgbAlpha || self == .cmykAlpha }
   }
 
-  let layout: Layout
   let placement: PixelPlacement
   let output: UnsafeMutableRawBufferPointer
 
   /// False once a pixel was not opaque.
   private(set) var isOpaque = true
 
-  init(layout: Layout, placement: PixelPlacement, output: UnsafeMutableRawBufferPointer) {
-    self.layout = layout
+  init(placement: PixelPlacement, output: UnsafeMutableRawBufferPointer) {
     self.placement = placement
     self.output = output
   }
 
   /// Writes one stored row, which is as long as the area that `placement` was made for.
-  mutating func write(_ pixels: UnsafeBufferPointer<UInt8>, row: Int) {
+  mutating func write(_ pixels: PixelRow, _ layout: Layout, row: Int) {
     let start = placement.origin + row * placement.rowStep
     switch layout {
     case .grey:
-      put(pixels, at: start) { source, at in Self.opaque(source[at], source[at], source[at]) }
+      put(pixels, at: start) { pixel in Self.opaque(pixel[0], pixel[0], pixel[0]) }
+    case .rgb where pixels.pixelStep == 1 && placement.columnStep == MemoryLayout<UInt32>.size:
+      putPlanes(pixels, at: start)
     case .rgb:
-      put(pixels, at: start) { source, at in
-        Self.opaque(source[at], source[at + 1], source[at + 2])
-      }
+      put(pixels, at: start) { pixel in Self.opaque(pixel[0], pixel[1], pixel[2]) }
     case .yCbCr:
-      put(pixels, at: start) { source, at in
-        let (red, green, blue) = Self.fromLuma(source[at], source[at + 1], source[at + 2])
+      put(pixels, at: start) { pixel in
+        let (red, green, blue) = Self.fromLuma(pixel[0], pixel[1], pixel[2])
         return Self.opaque(red, green, blue)
       }
     case .cmyk:
-      put(pixels, at: start) { source, at in
-        let (red, green, blue) = Self.mixed(source, at)
+      put(pixels, at: start) { pixel in
+        let (red, green, blue) = Self.mixed(pixel)
         return Self.opaque(red, green, blue)
       }
     case .greyAlpha:
-      put(pixels, at: start) { source, at in
-        Self.premultiplied(source[at], source[at], source[at], alpha: source[at + 1])
+      put(pixels, at: start) { pixel in
+        Self.premultiplied(pixel[0], pixel[0], pixel[0], alpha: pixel[1])
       }
     case .rgbAlpha:
-      put(pixels, at: start) { source, at in
-        Self.premultiplied(source[at], source[at + 1], source[at + 2], alpha: source[at + 3])
+      put(pixels, at: start) { pixel in
+        Self.premultiplied(pixel[0], pixel[1], pixel[2], alpha: pixel[3])
       }
     case .cmykAlpha:
-      put(pixels, at: start) { source, at in
-        let (red, green, blue) = Self.mixed(source, at)
-        return Self.premultiplied(red, green, blue, alpha: source[at + 4])
+      put(pixels, at: start) { pixel in
+        let (red, green, blue) = Self.mixed(pixel)
+        return Self.premultiplied(red, green, blue, alpha: pixel[4])
       }
+    }
+  }
+
+  /// What nearly all pictures come down to, in a loop that the compiler makes vectors of.
+  private func putPlanes(_ pixels: PixelRow, at start: Int) {
+    let target = (output.baseAddress.unsafelyUnwrapped + start)
+      .assumingMemoryBound(to: UInt32.self)
+    let red = pixels.base
+    let (green, blue) = (red + pixels.componentStep, red + 2 * pixels.componentStep)
+    for x in 0..<pixels.count {
+      target[x] = Self.opaque(red[x], green[x], blue[x]).littleEndian
     }
   }
 
   @inline(__always)
   private mutating func put(
-    _ pixels: UnsafeBufferPointer<UInt8>, at start: Int,
-    _ convert: (UnsafeBufferPointer<UInt8>, Int) -> UInt32
+    _ pixels: PixelRow, at start: Int, _ convert: (PixelRow.Pixel) -> UInt32
   ) {
-    let bytesPerPixel = layout.bytesPerPixel
     var alphas: UInt32 = 0xFF00_0000
     var place = start
-    for at in stride(from: 0, to: pixels.count, by: bytesPerPixel) {
-      let pixel = convert(pixels, at)
+    for index in 0..<pixels.count {
+      let pixel = convert(pixels[index])
       alphas &= pixel
       output.storeBytes(of: pixel.littleEndian, toByteOffset: place, as: UInt32.self)
       place += placement.columnStep
@@ -101,13 +108,11 @@ struct PixelRowWriter {
   }
 
   @inline(__always)
-  private static func mixed(
-    _ source: UnsafeBufferPointer<UInt8>, _ at: Int
-  ) -> (UInt8, UInt8, UInt8) {
-    let light = 255 - source[at + 3]
+  private static func mixed(_ pixel: PixelRow.Pixel) -> (UInt8, UInt8, UInt8) {
+    let light = 255 - pixel[3]
     return (
-      product(255 - source[at], light), product(255 - source[at + 1], light),
-      product(255 - source[at + 2], light)
+      product(255 - pixel[0], light), product(255 - pixel[1], light),
+      product(255 - pixel[2], light)
     )
   }
 

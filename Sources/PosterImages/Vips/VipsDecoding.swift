@@ -26,25 +26,25 @@
         pictureSize: orientation.turned(whole.size), requestedSize: request.pixelSize,
         mode: request.mode)
       guard
-        let loaded = shrunk(whole, loader: loader, layout: layout, orientation: orientation),
-        let (image, rows) = shown(
-          loaded, isLuma: isLuma, layout: layout, orientation: orientation)
+        let loaded = shrunk(whole, loader: loader, layout: layout, orientation: orientation)?
+          .withoutExtraBands(),
+        let resampling = VipsResampling(
+          of: loaded, columns: layout.columns(loaded.size.width, orientation: orientation),
+          rows: layout.rows(loaded.size.height, orientation: orientation))
       else { throw damaged }
 
       let placement = PixelPlacement(orientation: orientation, outputSize: layout.outputSize)
       var isOpaque = true
       guard let count = DecodedPicture.byteCount(of: layout.outputSize) else { throw .outOfMemory }
       let buffer = try PixelBuffer(count: count) { output throws(PictureError) in
-        var writer = PixelRowWriter(layout: rows, placement: placement, output: output)
+        var writer = PixelRowWriter(placement: placement, output: output)
         var isGivenUp = false
-        let isWhole = image.forEachRow { row, pixels in
-          writer.write(pixels, row: row)
-        } continuing: {
+        let isWhole = write(loaded, isLuma: isLuma, resampling, to: &writer) {
           isGivenUp = !isWanted()
           return !isGivenUp
         }
         guard !isGivenUp else { throw .cancelled }
-        guard isWhole, loaded.reachesLastRow() else { throw damaged }
+        guard isWhole else { throw damaged }
         isOpaque = writer.isOpaque
       }
       guard let buffer,
@@ -94,18 +94,30 @@
       return loader.loads(differentlyAt: scale) ? loader.load(bytes, scale: scale) : whole
     }
 
-    /// The shown area in the colours of the screen, not turned yet.
-    private func shown(
-      _ loaded: VipsHandle, isLuma: Bool, layout: PictureLayout, orientation: PictureOrientation
-    ) -> (VipsHandle, PixelRowWriter.Layout)? {
-      let columns = layout.columns(loaded.size.width, orientation: orientation)
-      let rows = layout.rows(loaded.size.height, orientation: orientation)
-      let size = orientation.turned(layout.outputSize)
-      func resampled(_ image: VipsHandle) -> VipsHandle? {
-        image.resampled(columns: columns, rows: rows, to: size)
+    /// Writes the shown area in the colours of the screen; false when the source gives out.
+    private func write(
+      _ loaded: VipsHandle, isLuma: Bool, _ resampling: VipsResampling,
+      to writer: inout PixelRowWriter, continuing isToContinue: () -> Bool
+    ) -> Bool {
+      if let layout = isLuma ? .yCbCr : loaded.displayLayout {
+        return resampling.forEachRow {
+          writer.write($1.pixels(inRow: $2), layout, row: $0)
+        } continuing: {
+          isToContinue()
+        }
       }
-      if isLuma { return resampled(loaded).map { ($0, .yCbCr) } }
-      return loaded.withoutExtraBands()?.premultiplied(during: resampled)?.displayColours()
+      // Colours are converted after the resampling, when there are fewer of them.
+      return resampling.withRows(continuing: isToContinue) { rows in
+        let shown = VipsHandle(rows: rows, size: resampling.outputSize, like: resampling.image)?
+          .resampled(from: loaded)?.displayColours()
+        guard let (image, layout) = shown else { return false }
+        return image.forEachRow(in: 0..<image.size.height) {
+          writer.write(
+            PixelRow(interleaved: $1, count: image.size.width, layout), layout, row: $0)
+        } continuing: {
+          isToContinue()
+        }
+      } ?? false
     }
   }
 #endif

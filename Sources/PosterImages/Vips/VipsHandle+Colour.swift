@@ -14,24 +14,20 @@
       return applying { cvips_first_bands($0, $1, Int32(wanted)) }
     }
 
-    /// `transform` done on premultiplied pixels, since a mean of colours has to weigh them by their
-    /// alpha.
-    func premultiplied(
-      during transform: (VipsHandle) -> VipsHandle?
-    ) -> VipsHandle? {
-      guard hasAlpha else { return transform(self) }
-      let format = format
-      return applying(cvips_premultiply)
-        .flatMap(transform)?
-        .applying(cvips_unpremultiply)?
-        .applying(cvips_rint)?
-        .applying { cvips_cast($0, $1, format, 0) }
+    /// What the bytes mean where they are the screen's already; nil where colours have to be made.
+    var displayLayout: PixelRowWriter.Layout? {
+      guard format == VIPS_FORMAT_UCHAR, !has(VIPS_META_ICC_NAME) else { return nil }
+      return switch (interpretation, bandCount) {
+      case (VIPS_INTERPRETATION_B_W, 1): .grey
+      case (VIPS_INTERPRETATION_sRGB, 3): .rgb
+      default: nil
+      }
     }
 
     /// 8-bit sRGB, or 8-bit ink for the writer to mix: the embedded profile decides, and where
     /// there is none, or a broken one, what the kind of picture usually means.
     func displayColours() -> (image: VipsHandle, layout: PixelRowWriter.Layout)? {
-      if has("icc-profile-data"),
+      if has(VIPS_META_ICC_NAME),
         let image = applying({ cvips_icc_to_srgb($0, $1, VIPS_INTENT_PERCEPTUAL) }),
         let layout = image.rowLayout
       {

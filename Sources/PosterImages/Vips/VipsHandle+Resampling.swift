@@ -2,67 +2,60 @@
   import CVips
 
   extension VipsHandle {
-    /// This image scaled and cut to `size`; nil when that fails.
-    ///
-    /// Alpha must be premultiplied.
-    func resampled(
-      columns: AxisResampling, rows: AxisResampling, to size: PixelSize
-    ) -> VipsHandle? {
-      if columns.scale >= 1, rows.scale >= 1, columns.scale > 1 || rows.scale > 1 {
-        return enlarged(columns: columns, rows: rows, to: size)
-      }
-      let readSize = PixelSize(width: columns.read.count, height: rows.read.count)
-      return cropped(left: columns.read.lowerBound, top: rows.read.lowerBound, to: readSize)?
-        .scaled(across: columns.scale, down: rows.scale)?
-        .cropped(left: columns.keptStart, top: rows.keptStart, to: size)
-    }
-
-    private func scaled(across: Double, down: Double) -> VipsHandle? {
-      guard across != 1 || down != 1 else { return self }
-      return applying { cvips_resize($0, $1, across, down) }
-    }
-
-    private func cropped(left: Int, top: Int, to size: PixelSize) -> VipsHandle? {
+    func cropped(left: Int, top: Int, to size: PixelSize) -> VipsHandle? {
       guard size != self.size else { return self }
       return applying {
         cvips_crop($0, $1, Int32(left), Int32(top), Int32(size.width), Int32(size.height))
       }
     }
 
-    /// Makes the kept part only, out of what is read for it: a thin picture that fills a wide page
-    /// would be thousands of millions of rows high as a whole, more than libvips can count. Enlarged
-    /// pixels can be cut anywhere.
-    private func enlarged(
-      columns: AxisResampling, rows: AxisResampling, to size: PixelSize
-    ) -> VipsHandle? {
-      let across = columns.readWhenEnlarged(length: self.size.width, outputLength: size.width)
-      let down = rows.readWhenEnlarged(length: self.size.height, outputLength: size.height)
-      return cropped(
-        left: across.lowerBound, top: down.lowerBound,
-        to: PixelSize(width: across.count, height: down.count))?
-        .enlarged(
-          across: columns.scale, down: rows.scale,
-          left: columns.exactStart - Double(across.lowerBound) * columns.scale,
-          top: rows.exactStart - Double(down.lowerBound) * rows.scale, to: size)
+    /// Every so many pixels made one, their mean.
+    func shrunk(across: Int, down: Int) -> VipsHandle? {
+      guard across > 1 || down > 1 else { return self }
+      return applying { cvips_shrink($0, $1, Double(across), Double(down)) }
     }
 
-    /// This image enlarged, and cut to `size` at a place in the result.
-    private func enlarged(
-      across: Double, down: Double, left exactLeft: Double, top exactTop: Double,
-      to size: PixelSize
-    ) -> VipsHandle? {
-      guard let interpolate = vips_interpolate_new("bicubic") else { return nil }
-      defer { g_object_unref(interpolate) }
-      let (left, top) = (exactLeft.rounded(.down), exactTop.rounded(.down))
-      let box = [Int32(left), Int32(top), Int32(size.width), Int32(size.height)]
-      guard let area = vips_array_int_new(box, Int32(box.count)) else { return nil }
-      defer {
-        vips_area_unref(UnsafeMutableRawPointer(area).assumingMemoryBound(to: VipsArea.self))
+    /// How the numbers are stored; nil for those that have to become floats first.
+    var sampleType: SampleType? {
+      switch format {
+      case VIPS_FORMAT_UCHAR: .uint8
+      case VIPS_FORMAT_USHORT: .uint16
+      case VIPS_FORMAT_FLOAT: .float32
+      default: nil
       }
-      return applying {
-        cvips_enlarge(
-          $0, $1, across, down, interpolate, area, left - exactLeft, top - exactTop)
-      }
+    }
+
+    /// This image with numbers that can be resampled: floats where they are not already, and where
+    /// alpha has to weigh the colours.
+    func forResampling() -> VipsHandle? {
+      let weighed = hasAlpha ? applying(cvips_premultiply) : self
+      guard let weighed, weighed.sampleType == nil else { return weighed }
+      return weighed.applying { cvips_cast($0, $1, VIPS_FORMAT_FLOAT, 0) }
+    }
+
+    /// The reverse of `forResampling` for an image that was made of `original`.
+    func resampled(from original: VipsHandle) -> VipsHandle? {
+      let straight = original.hasAlpha ? applying(cvips_unpremultiply) : self
+      guard let straight, straight.format != original.format else { return straight }
+      let isInteger = vips_band_format_isint(original.format) != 0
+      return (isInteger ? straight.applying(cvips_rint) : straight)?
+        .applying { cvips_cast($0, $1, original.format, 0) }
+    }
+
+    /// An image of rows in memory that outlives it, with the colours of `original`.
+    convenience init?(rows: UnsafeRawBufferPointer, size: PixelSize, like original: VipsHandle) {
+      guard
+        let image = vips_image_new_from_memory(
+          rows.baseAddress, rows.count, Int32(size.width), Int32(size.height),
+          Int32(original.bandCount), original.format)
+      else { return nil }
+      self.init { cvips_interpret(image, $0, original.interpretation) }
+      g_object_unref(image)
+      guard original.has(VIPS_META_ICC_NAME) else { return }
+      var profile: UnsafeRawPointer?
+      var count = 0
+      vips_image_get_blob(original.pointer, VIPS_META_ICC_NAME, &profile, &count)
+      vips_image_set_blob_copy(pointer, VIPS_META_ICC_NAME, profile, count)
     }
   }
 #endif

@@ -37,6 +37,10 @@
 
     var bandCount: Int { Int(vips_image_get_bands(pointer)) }
 
+    var bytesPerRow: Int {
+      size.width * bandCount * Int(vips_format_sizeof(format))
+    }
+
     var hasAlpha: Bool { vips_image_hasalpha(pointer) != 0 }
 
     var format: VipsBandFormat { vips_image_get_format(pointer) }
