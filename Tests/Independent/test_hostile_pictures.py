@@ -75,10 +75,18 @@ class Bombs(HostileTestCase):
         file.write_bytes(png(20_000, 20_000, 1, 0, data))
         self.assertEqual(self.assert_shown(file, MODEST).max(), 0)
 
+    def test_the_widest_rows_within_the_limit(self):
+        """libvips keeps some five hundred rows: of such rows, all of a picture's."""
+        file = self.folder / "wide.png"
+        row = bytes(1 + 900_000 * 3)
+        file.write_bytes(png(900_000, 71, 8, 2, zlib.compress(row * 71, 1)))
+        self.assertEqual(self.assert_shown(file, 350 << 20).max(), 0)
+
     def test_files_that_claim_more_than_they_hold(self):
         for name, reason in [
             ("claims-60000.png", "is too large"),
             ("claims-787402.png", "is too large"),
+            ("claims-wide.png", "is too large"),
             ("claims.gif", "is too large"),
             ("interlaced-20000.png", "is too large"),
             ("too-few-rows.png", "is damaged"),

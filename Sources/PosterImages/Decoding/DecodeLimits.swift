@@ -12,6 +12,10 @@ public struct DecodeLimits: Hashable, Sendable {
   /// the most, six bytes a pixel: 400 MB.
   public var heldPixelCount: Int
 
+  /// The longest row of a picture that is decoded row by row, in pixels; with a longer one, a picture
+  /// counts as held: libvips keeps some five hundred rows of it.
+  public var rowLength = 1 << 17
+
   /// The largest picture that is made: a little more than a 16K screen.
   public var outputPixelCount = 1 << 27
 

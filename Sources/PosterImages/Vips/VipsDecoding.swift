@@ -66,7 +66,8 @@
     }
 
     private func checkSize(of picture: VipsHandle, loader: VipsLoader) throws(PictureError) {
-      let limit = loader.holdsWhole(picture) ? limits.heldPixelCount : limits.pixelCount
+      let isHeld = loader.holdsWhole(picture) || picture.size.width > limits.rowLength
+      let limit = isHeld ? limits.heldPixelCount : limits.pixelCount
       // A drawing has no pixels of its own.
       guard loader == .svg || picture.size.pixelCount <= limit else {
         throw .tooManyPixels(picture.size, limit: limit)
