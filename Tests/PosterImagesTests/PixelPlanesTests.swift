@@ -7,9 +7,10 @@ struct PixelPlanesTests {
   @Test(
     "take rows apart and put them together again, whatever their length",
     arguments: 1...5, [SampleType.uint8, .uint16, .float32])
-  func roundTrip(planeCount: Int, sample: SampleType) {
+  func roundTrip(planeCount: Int, sample: SampleType) throws {
     for width in Array(1...33) + [999, 1000] {
-      let planes = PixelPlanes(planeCount: planeCount, sample: sample, width: width, rowCount: 2)
+      let planes = try #require(
+        PixelPlanes(planeCount: planeCount, sample: sample, width: width, rowCount: 2))
       let byteCount = width * planeCount * sample.byteCount
       let pixels = (0..<byteCount).map { UInt8(truncatingIfNeeded: $0 * 31 + 5) }
       pixels.withUnsafeBytes { planes.split($0.baseAddress.unsafelyUnwrapped, into: 1) }
@@ -29,8 +30,8 @@ struct PixelPlanesTests {
   }
 
   @Test("begin every row where the widest vector can be read", arguments: [1, 63, 64, 65, 1000])
-  func alignment(width: Int) {
-    let planes = PixelPlanes(planeCount: 3, sample: .uint8, width: width, rowCount: 3)
+  func alignment(width: Int) throws {
+    let planes = try #require(PixelPlanes(planeCount: 3, sample: .uint8, width: width, rowCount: 3))
     for plane in 0..<3 {
       for row in 0..<3 {
         #expect(Int(bitPattern: planes.row(row, plane: plane)).isMultiple(of: 64))
@@ -41,8 +42,8 @@ struct PixelPlanesTests {
   @Test(
     "move rows up that are needed again, also onto themselves",
     arguments: [(4..<6, [4, 5]), (1..<6, [1, 2, 3, 4, 5]), (0..<6, [0, 1, 2, 3, 4, 5])])
-  func moving(rows: Range<Int>, expected: [UInt8]) {
-    let planes = PixelPlanes(planeCount: 2, sample: .uint8, width: 5, rowCount: 6)
+  func moving(rows: Range<Int>, expected: [UInt8]) throws {
+    let planes = try #require(PixelPlanes(planeCount: 2, sample: .uint8, width: 5, rowCount: 6))
     for row in 0..<6 {
       let pixels = [UInt8](repeating: UInt8(row), count: 10)
       pixels.withUnsafeBytes { planes.split($0.baseAddress.unsafelyUnwrapped, into: row) }

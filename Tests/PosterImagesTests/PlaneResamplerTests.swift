@@ -12,19 +12,22 @@
         isReversed: false)
     }
 
+    private static func planes(_ width: Int, _ rowCount: Int) throws -> PixelPlanes {
+      try #require(
+        PixelPlanes(planeCount: 1, sample: .float32, width: width, rowCount: rowCount))
+    }
+
     /// What becomes of a plane of floats, row by row.
     private func resample(
       _ values: [[Float]], columns: AxisWindow, rows: AxisWindow
     ) throws -> [[Float]] {
       let geometry = PlaneGeometry(columns: columns, rows: rows, sample: .float32)
       let resampler = try #require(PlaneResampler(geometry))
-      let input = PixelPlanes(
-        planeCount: 1, sample: .float32, width: columns.pixelCount, rowCount: rows.pixelCount)
+      let input = try Self.planes(columns.pixelCount, rows.pixelCount)
       for (index, row) in values.enumerated() {
         row.withUnsafeBytes { input.split($0.baseAddress.unsafelyUnwrapped, into: index) }
       }
-      let output = PixelPlanes(
-        planeCount: 1, sample: .float32, width: columns.outputCount, rowCount: rows.outputCount)
+      let output = try Self.planes(columns.outputCount, rows.outputCount)
       #expect(resampler.resample(input, into: output))
       return (0..<rows.outputCount).map { index in
         (0..<columns.outputCount).map { x in
@@ -95,16 +98,16 @@
       #expect(PlaneResampler.shared(geometry) === first)
       let values = [[Float]](repeating: (0..<37).map { Float($0 * $0) }, count: 5)
       let expected = try resample(values, columns: geometry.columns, rows: geometry.rows)
-      await withTaskGroup(of: Bool.self) { group in
+      try await withThrowingTaskGroup(of: Bool.self) { group in
         for _ in 0..<50 {
           group.addTask {
-            let input = PixelPlanes(planeCount: 1, sample: .float32, width: 37, rowCount: 5)
+            let input = try Self.planes(37, 5)
             for index in 0..<5 {
               values[index].withUnsafeBytes {
                 input.split($0.baseAddress.unsafelyUnwrapped, into: index)
               }
             }
-            let output = PixelPlanes(planeCount: 1, sample: .float32, width: 21, rowCount: 5)
+            let output = try Self.planes(21, 5)
             guard first.resample(input, into: output) else { return false }
             return (0..<5).allSatisfy { index in
               let row = UnsafeRawBufferPointer(start: output.row(index, plane: 0), count: 84)
@@ -112,7 +115,7 @@
             }
           }
         }
-        for await isSame in group { #expect(isSame) }
+        for try await isSame in group { #expect(isSame) }
       }
     }
   }

@@ -25,7 +25,7 @@
             rows: window(image.size.height, size.height), stripByteCount: stripByteCount))
         var rows: [[UInt8]] = []
         var askedCount = 0
-        let isWhole = resampling.forEachRow { index, planes, row in
+        let isWhole = try resampling.forEachRow { index, planes, row in
           #expect(index == rows.count)
           var pixels = [UInt8](
             repeating: 0, count: size.width * planes.planeCount * planes.sample.byteCount)

@@ -5,7 +5,7 @@ extension PictureShelf {
   /// Six pictures of a screen's size: the page on screen, two on each side, and the one that leaves.
   private static let pictureCount = 6
   /// Small windows on small screens still turn back a few pages without decoding.
-  private static let byteLimits = 32 << 20...128 << 20
+  private static let byteLimits = 32 << 20...96 << 20
 
   /// A shelf whose pipeline keeps what suits the largest screen.
   convenience init(decoder: any PictureDecoder) {

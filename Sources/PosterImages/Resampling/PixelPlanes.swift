@@ -1,6 +1,6 @@
 /// Rows of pixels with each component in a plane of its own, as resamplers want them.
 ///
-/// A class, since it owns memory, which is aligned for vectors.
+/// A class, since it owns memory, which begins with a page and so where any vector can be read.
 final class PixelPlanes {
   /// What the widest vectors, of 64 bytes, can start at.
   static let alignment = 64
@@ -13,20 +13,23 @@ final class PixelPlanes {
   let rowCount: Int
   /// The bytes from one row of a plane to the next.
   let bytesPerRow: Int
-  private let memory: UnsafeMutableRawBufferPointer
+  private let memory: SystemMemory
 
-  init(planeCount: Int, sample: SampleType, width: Int, rowCount: Int) {
+  /// nil when there is no memory.
+  init?(planeCount: Int, sample: SampleType, width: Int, rowCount: Int) {
     self.planeCount = planeCount
     self.sample = sample
     self.width = width
     self.rowCount = rowCount
     bytesPerRow = Self.bytesPerRow(width: width, sample: sample)
-    memory = .allocate(
-      byteCount: bytesPerRow * rowCount * planeCount, alignment: Self.alignment)
+    guard let memory = ScratchMemory.shared.take(count: bytesPerRow * rowCount * planeCount) else {
+      return nil
+    }
+    self.memory = memory
   }
 
   deinit {
-    memory.deallocate()
+    ScratchMemory.shared.give(back: memory)
   }
 
   /// What a row takes, with padding for its end to be read as a whole vector.
@@ -38,8 +41,7 @@ final class PixelPlanes {
   var bytesPerPlane: Int { bytesPerRow * rowCount }
 
   func row(_ row: Int, plane: Int) -> UnsafeMutableRawPointer {
-    // Neither can the memory be empty, nor a base address be missing.
-    memory.baseAddress.unsafelyUnwrapped + plane * bytesPerPlane + row * bytesPerRow
+    memory.base + plane * bytesPerPlane + row * bytesPerRow
   }
 
   /// A row of bytes, valid as long as these planes and until they are written.

@@ -39,7 +39,7 @@
       let buffer = try PixelBuffer(count: count) { output throws(PictureError) in
         var writer = PixelRowWriter(placement: placement, output: output)
         var isGivenUp = false
-        let isWhole = write(loaded, isLuma: isLuma, resampling, to: &writer) {
+        let isWhole = try write(loaded, isLuma: isLuma, resampling, to: &writer) {
           isGivenUp = !isWanted()
           return !isGivenUp
         }
@@ -99,16 +99,17 @@
     private func write(
       _ loaded: VipsHandle, isLuma: Bool, _ resampling: VipsResampling,
       to writer: inout PixelRowWriter, continuing isToContinue: () -> Bool
-    ) -> Bool {
+    ) throws(PictureError) -> Bool {
       if let layout = isLuma ? .yCbCr : loaded.displayLayout {
-        return resampling.forEachRow {
+        return try resampling.forEachRow {
           writer.write($1.pixels(inRow: $2), layout, row: $0)
         } continuing: {
           isToContinue()
         }
       }
       // Colours are converted after the resampling, when there are fewer of them.
-      return resampling.withRows(continuing: isToContinue) { rows in
+      guard let buffer = try resampling.wholePicture(continuing: isToContinue) else { return false }
+      return buffer.withUnsafeBytes { rows in
         let shown = VipsHandle(rows: rows, size: resampling.outputSize, like: resampling.image)?
           .resampled(from: loaded)?.displayColours()
         guard let (image, layout) = shown else { return false }
@@ -118,7 +119,7 @@
         } continuing: {
           isToContinue()
         }
-      } ?? false
+      }
     }
   }
 #endif

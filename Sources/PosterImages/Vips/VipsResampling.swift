@@ -14,7 +14,7 @@
 
     /// What a strip may take, as decoded and as scaled: with less, the filters' overlaps would cost
     /// more than what is made.
-    static let stripByteCount = 8 << 20
+    static let stripByteCount = 6 << 20
     private static let leastRowsPerStrip = 16
 
     /// The resampling of an image of which nothing was read yet.
@@ -56,29 +56,33 @@
     ///   - body: Called with each row, in planes that are valid during the call.
     ///   - isToContinue: Asked before each strip that is decoded.
     /// - Returns: False when the source gives out, or `isToContinue` says no.
+    /// - Throws: ``PictureError/outOfMemory``
     func forEachRow(
       _ body: (_ index: Int, _ planes: PixelPlanes, _ row: Int) -> Void,
       continuing isToContinue: () -> Bool
-    ) -> Bool {
-      source.reads(0..<sourceRows.lowerBound, continuing: isToContinue)
-        && forEachShownRow(body, continuing: isToContinue)
+    ) throws(PictureError) -> Bool {
+      let rowsPerStrip = rowsPerStrip
+      guard
+        let input = PixelPlanes(
+          planeCount: image.bandCount, sample: sample, width: image.size.width,
+          rowCount: rows.mostRead(for: rowsPerStrip)),
+        let output = PixelPlanes(
+          planeCount: image.bandCount, sample: sample, width: columns.outputCount,
+          rowCount: rowsPerStrip)
+      else { throw .outOfMemory }
+      return source.reads(0..<sourceRows.lowerBound, continuing: isToContinue)
+        && forEachShownRow(input, output, body, continuing: isToContinue)
         && source.reads(sourceRows.upperBound..<source.size.height, continuing: isToContinue)
     }
 
     private func forEachShownRow(
+      _ input: PixelPlanes, _ output: PixelPlanes,
       _ body: (_ index: Int, _ planes: PixelPlanes, _ row: Int) -> Void,
       continuing isToContinue: () -> Bool
     ) -> Bool {
-      let rowsPerStrip = rowsPerStrip
-      let input = PixelPlanes(
-        planeCount: image.bandCount, sample: sample, width: image.size.width,
-        rowCount: rows.mostRead(for: rowsPerStrip))
-      let output = PixelPlanes(
-        planeCount: image.bandCount, sample: sample, width: columns.outputCount,
-        rowCount: rowsPerStrip)
       var held = 0..<0
-      for top in stride(from: 0, to: rows.outputCount, by: rowsPerStrip) {
-        let strip = top..<min(top + rowsPerStrip, rows.outputCount)
+      for top in stride(from: 0, to: rows.outputCount, by: output.rowCount) {
+        let strip = top..<min(top + output.rowCount, rows.outputCount)
         let read = rows.read(for: strip)
         let kept = read.clamped(to: held)
         input.moveToTop((kept.lowerBound - held.lowerBound)..<(kept.upperBound - held.lowerBound))
@@ -94,22 +98,25 @@
       return true
     }
 
-    /// Calls `body` with all rows, component beside component; nil when the source gives out, or
-    /// `isToContinue` says no.
-    func withRows<Result>(
-      continuing isToContinue: () -> Bool, _ body: (UnsafeRawBufferPointer) -> Result
-    ) -> Result? {
+    /// All rows, component beside component; nil when the source gives out, or `isToContinue` says
+    /// no.
+    ///
+    /// - Throws: ``PictureError/outOfMemory``
+    func wholePicture(
+      continuing isToContinue: () -> Bool
+    ) throws(PictureError) -> PixelBuffer? {
       let bytesPerRow = columns.outputCount * image.bandCount * sample.byteCount
       var isWhole = false
-      let buffer = PixelBuffer(count: bytesPerRow * rows.outputCount) { output in
-        isWhole = forEachRow {
+      let buffer = try PixelBuffer(count: bytesPerRow * rows.outputCount) {
+        output throws(PictureError) in
+        isWhole = try forEachRow {
           $1.join($2, into: output.baseAddress.unsafelyUnwrapped + $0 * bytesPerRow)
         } continuing: {
           isToContinue()
         }
       }
-      guard isWhole, let buffer else { return nil }
-      return buffer.withUnsafeBytes(body)
+      guard let buffer else { throw .outOfMemory }
+      return isWhole ? buffer : nil
     }
 
     private func scale(
