@@ -10,8 +10,8 @@ output=build/docs
 
 swift build --target PosterScroll
 modules=$(swift build --show-bin-path)/Modules
-# PosterImages, which the views' module imports, needs its own C module to be loaded.
-cflags=$(pkg-config --cflags-only-I vips | sed 's/-I/-Xcc -I/g')
+# PosterImages, which the views' module imports, needs its own C modules to be loaded.
+cflags=$(pkg-config --cflags-only-I vips zimg | sed 's/-I/-Xcc -I/g')
 target=$(swiftc -print-target-info | sed -n 's/^ *"unversionedTriple": "\(.*\)",*$/\1/p')
 
 # extract MODULE: its public symbols, with those that it adds to other modules' types.
@@ -20,7 +20,7 @@ extract() {
   # Words of the compiler's: no quotes.
   # shellcheck disable=SC2086
   swift symbolgraph-extract -module-name "$1" -target "$target" -I "$modules" \
-    -I Sources/CVips $cflags \
+    -I Sources/CVips -I Sources/CZimg $cflags \
     -minimum-access-level public -skip-synthesized-members -skip-inherited-docs \
     -emit-extension-block-symbols -output-dir "$work/symbols/$1"
 }

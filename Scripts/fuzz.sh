@@ -20,7 +20,7 @@ compile() {
   name=$1
   shift
   echo "Building $name"
-  if ! swiftc -O -wmo -swift-version 6 -parse-as-library -sanitize=fuzzer,address \
+  if ! swiftc -O -assert-config Debug -wmo -swift-version 6 -parse-as-library -sanitize=fuzzer,address \
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
     -module-name "$name" -o "$build/$name" "$@" >"$build/$name.log" 2>&1; then
     cat "$build/$name.log" >&2
@@ -56,8 +56,8 @@ done
 
 # pkg-config's flags, and file names, hold no spaces.
 # shellcheck disable=SC2046
-compile DecoderFuzz -Xcc -w $(pkg-config --cflags-only-I vips | sed 's/-I/-Xcc -I/g') \
-  -I Sources/CVips $(pkg-config --libs vips) \
+compile DecoderFuzz -Xcc -w $(pkg-config --cflags-only-I vips zimg | sed 's/-I/-Xcc -I/g') \
+  -I Sources/CVips -I Sources/CZimg $(pkg-config --libs vips zimg) \
   $(find Sources/PosterImages -name '*.swift') Tests/Fuzz/DecoderFuzz.swift
 compile ManifestFuzz Sources/poster/Input/Manifest.swift Sources/poster/Input/ManifestError.swift \
   Tests/Fuzz/ManifestFuzz.swift

@@ -14,7 +14,7 @@ private let decoder = VipsDecoder(limits: limits)
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzDecoder(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let data = Data(UnsafeBufferPointer(start: bytes, count: count))
-  let size = PixelSize(width: 24, height: 36)
+  let size = PixelSize(data)
   let mode = PictureMode(data)
   let request = PictureRequest(source: .data(data), pixelSize: size, mode: mode)
   do throws(PictureError) {
@@ -34,8 +34,16 @@ public func fuzzDecoder(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
+extension PixelSize {
+  /// Some small size, by the bytes, so that an input gives the same each time.
+  fileprivate init(_ data: Data) {
+    let sides = data.suffix(3).map { Int($0) % 40 + 1 } + [24, 36]
+    self.init(width: sides[0], height: sides[1])
+  }
+}
+
 extension PictureMode {
-  /// Either, by the bytes, so that an input gives the same each time.
+  /// Either, by the bytes as well.
   fileprivate init(_ data: Data) {
     self = (data.last ?? 0).isMultiple(of: 2) ? .fill : .fit
   }

@@ -41,7 +41,8 @@ final class PixelPlanes {
   var bytesPerPlane: Int { bytesPerRow * rowCount }
 
   func row(_ row: Int, plane: Int) -> UnsafeMutableRawPointer {
-    memory.base + plane * bytesPerPlane + row * bytesPerRow
+    assert((0..<rowCount).contains(row) && (0..<planeCount).contains(plane))
+    return memory.base + plane * bytesPerPlane + row * bytesPerRow
   }
 
   /// A row of bytes, valid as long as these planes and until they are written.
