@@ -14,6 +14,7 @@ struct PixelPlanesTests {
       let byteCount = width * planeCount * sample.byteCount
       let pixels = (0..<byteCount).map { UInt8(truncatingIfNeeded: $0 * 31 + 5) }
       pixels.withUnsafeBytes { planes.split($0.baseAddress.unsafelyUnwrapped, into: 1) }
+      pixels.withUnsafeBytes { planes.split($0.baseAddress.unsafelyUnwrapped, into: 0) }
       for x in 0..<width {
         for plane in 0..<planeCount {
           let start = (x * planeCount + plane) * sample.byteCount
@@ -23,9 +24,8 @@ struct PixelPlanesTests {
           #expect(actual == expected, "\(width) pixels: pixel \(x), plane \(plane)")
         }
       }
-      var joined = [UInt8](repeating: 0, count: byteCount)
-      joined.withUnsafeMutableBytes { planes.join(1, into: $0.baseAddress.unsafelyUnwrapped) }
-      #expect(joined == pixels, "\(width) pixels")
+      let joined = planes.withJoinedRows(2) { Array($0) }
+      #expect(joined == pixels + pixels, "\(width) pixels")
     }
   }
 

@@ -25,14 +25,15 @@
             rows: window(image.size.height, size.height), stripByteCount: stripByteCount))
         var rows: [[UInt8]] = []
         var askedCount = 0
-        let isWhole = try resampling.forEachRow { index, planes, row in
-          #expect(index == rows.count)
-          var pixels = [UInt8](
-            repeating: 0, count: size.width * planes.planeCount * planes.sample.byteCount)
-          pixels.withUnsafeMutableBytes {
-            planes.join(row, into: $0.baseAddress.unsafelyUnwrapped)
+        let isWhole = try resampling.forEachStrip { strip, planes in
+          #expect(strip.lowerBound == rows.count)
+          let joined = planes.withJoinedRows(strip.count) { Array($0) } ?? []
+          let byteCount = joined.count / strip.count
+          for row in strip.indices {
+            let start = (row - strip.lowerBound) * byteCount
+            rows.append(Array(joined[start..<start + byteCount]))
           }
-          rows.append(pixels)
+          return true
         } continuing: {
           askedCount += 1
           return true

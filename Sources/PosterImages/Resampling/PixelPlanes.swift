@@ -71,8 +71,21 @@ final class PixelPlanes {
     }
   }
 
-  /// Puts a row together, component beside component.
-  func join(_ row: Int, into pixels: UnsafeMutableRawPointer) {
+  /// Calls `body` with the first rows, put together component beside component; nil when there is
+  /// no memory.
+  func withJoinedRows<Result>(
+    _ count: Int, _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result? {
+    let joinedBytesPerRow = width * planeCount * sample.byteCount
+    guard let joined = ScratchMemory.shared.take(count: joinedBytesPerRow * count) else {
+      return nil
+    }
+    defer { ScratchMemory.shared.give(back: joined) }
+    for row in 0..<count { join(row, into: joined.base + row * joinedBytesPerRow) }
+    return body(UnsafeRawBufferPointer(start: joined.base, count: joinedBytesPerRow * count))
+  }
+
+  private func join(_ row: Int, into pixels: UnsafeMutableRawPointer) {
     switch sample {
     case .uint8: joinNumbers(row, into: pixels.assumingMemoryBound(to: UInt8.self))
     case .uint16: joinNumbers(row, into: pixels.assumingMemoryBound(to: UInt16.self))

@@ -100,26 +100,39 @@
       _ loaded: VipsHandle, isLuma: Bool, _ resampling: VipsResampling,
       to writer: inout PixelRowWriter, continuing isToContinue: () -> Bool
     ) throws(PictureError) -> Bool {
-      if let layout = isLuma ? .yCbCr : loaded.displayLayout {
-        return try resampling.forEachRow {
-          writer.write($1.pixels(inRow: $2), layout, row: $0)
-        } continuing: {
-          isToContinue()
+      let layout = isLuma ? .yCbCr : loaded.displayLayout
+      let strip = { (rows: Range<Int>, planes: PixelPlanes) throws(PictureError) -> Bool in
+        // Colours are converted after the resampling, when there are fewer of them.
+        guard let layout else {
+          return try convert(planes, rows, of: resampling.image, from: loaded, to: &writer)
         }
+        for row in rows {
+          writer.write(planes.pixels(inRow: row - rows.lowerBound), layout, row: row)
+        }
+        return true
       }
-      // Colours are converted after the resampling, when there are fewer of them.
-      guard let buffer = try resampling.wholePicture(continuing: isToContinue) else { return false }
-      return buffer.withUnsafeBytes { rows in
-        let shown = VipsHandle(rows: rows, size: resampling.outputSize, like: resampling.image)?
+      return try resampling.forEachStrip(strip, continuing: isToContinue)
+    }
+
+    /// Writes rows of `image`, which was made of `loaded` to be resampled.
+    private func convert(
+      _ planes: PixelPlanes, _ rows: Range<Int>, of image: VipsHandle, from loaded: VipsHandle,
+      to writer: inout PixelRowWriter
+    ) throws(PictureError) -> Bool {
+      let size = PixelSize(width: planes.width, height: rows.count)
+      let isDone = planes.withJoinedRows(rows.count) { bytes in
+        let shown = VipsHandle(rows: bytes, size: size, like: image)?
           .resampled(from: loaded)?.displayColours()
         guard let (image, layout) = shown else { return false }
-        return image.forEachRow(in: 0..<image.size.height) {
-          writer.write(
-            PixelRow(interleaved: $1, count: image.size.width, layout), layout, row: $0)
+        return image.forEachRow(in: 0..<size.height) {
+          let pixels = PixelRow(interleaved: $1, count: size.width, layout)
+          writer.write(pixels, layout, row: rows.lowerBound + $0)
         } continuing: {
-          isToContinue()
+          true
         }
       }
+      guard let isDone else { throw .outOfMemory }
+      return isDone
     }
   }
 #endif

@@ -44,21 +44,19 @@
       self.rows = rows.on(down).shrunk(by: shrink.rows, to: image.size.height)
     }
 
-    /// The pixels that are made.
-    var outputSize: PixelSize { PixelSize(width: columns.outputCount, height: rows.outputCount) }
-
-    /// Makes the rows in order.
+    /// Makes the rows in order, as many at once as there is memory for.
     ///
     /// What was cut off above and below is decoded too, so that a file cut short is refused at every
     /// size and mode alike; strip by strip, since libvips keeps all that it is made to leap over.
     ///
     /// - Parameters:
-    ///   - body: Called with each row, in planes that are valid during the call.
-    ///   - isToContinue: Asked before each strip that is decoded.
-    /// - Returns: False when the source gives out, or `isToContinue` says no.
+    ///   - body: Called with each strip: which rows, and planes that begin with them and are valid
+    ///     during the call. It ends when that says no.
+    ///   - isToContinue: Asked before some rows are decoded.
+    /// - Returns: False when the source gives out, or one of both says no.
     /// - Throws: ``PictureError/outOfMemory``
-    func forEachRow(
-      _ body: (_ index: Int, _ planes: PixelPlanes, _ row: Int) -> Void,
+    func forEachStrip(
+      _ body: (_ rows: Range<Int>, _ planes: PixelPlanes) throws(PictureError) -> Bool,
       continuing isToContinue: () -> Bool
     ) throws(PictureError) -> Bool {
       let rowsPerStrip = rowsPerStrip
@@ -70,53 +68,30 @@
           planeCount: image.bandCount, sample: sample, width: columns.outputCount,
           rowCount: rowsPerStrip)
       else { throw .outOfMemory }
-      return source.reads(0..<sourceRows.lowerBound, continuing: isToContinue)
-        && forEachShownRow(input, output, body, continuing: isToContinue)
-        && source.reads(sourceRows.upperBound..<source.size.height, continuing: isToContinue)
+      guard source.reads(0..<sourceRows.lowerBound, continuing: isToContinue) else { return false }
+      var held = 0..<0
+      for top in stride(from: 0, to: rows.outputCount, by: rowsPerStrip) {
+        let strip = top..<min(top + rowsPerStrip, rows.outputCount)
+        let read = rows.read(for: strip)
+        let isRead = self.read(read, into: input, holding: held, continuing: isToContinue)
+        held = read
+        guard isRead, scale(strip, of: input, holding: read, into: output),
+          try body(strip, output)
+        else { return false }
+      }
+      return source.reads(sourceRows.upperBound..<source.size.height, continuing: isToContinue)
     }
 
-    private func forEachShownRow(
-      _ input: PixelPlanes, _ output: PixelPlanes,
-      _ body: (_ index: Int, _ planes: PixelPlanes, _ row: Int) -> Void,
+    /// Fills the planes with rows, of which some may be there already.
+    private func read(
+      _ wanted: Range<Int>, into planes: PixelPlanes, holding held: Range<Int>,
       continuing isToContinue: () -> Bool
     ) -> Bool {
-      var held = 0..<0
-      for top in stride(from: 0, to: rows.outputCount, by: output.rowCount) {
-        let strip = top..<min(top + output.rowCount, rows.outputCount)
-        let read = rows.read(for: strip)
-        let kept = read.clamped(to: held)
-        input.moveToTop((kept.lowerBound - held.lowerBound)..<(kept.upperBound - held.lowerBound))
-        held = read
-        let isRead = image.forEachRow(in: max(kept.upperBound, read.lowerBound)..<read.upperBound) {
-          input.split($1, into: $0 - read.lowerBound)
-        } continuing: {
-          isToContinue()
-        }
-        guard isRead, scale(strip, of: input, holding: read, into: output) else { return false }
-        for index in strip { body(index, output, index - top) }
-      }
-      return true
-    }
-
-    /// All rows, component beside component; nil when the source gives out, or `isToContinue` says
-    /// no.
-    ///
-    /// - Throws: ``PictureError/outOfMemory``
-    func wholePicture(
-      continuing isToContinue: () -> Bool
-    ) throws(PictureError) -> PixelBuffer? {
-      let bytesPerRow = columns.outputCount * image.bandCount * sample.byteCount
-      var isWhole = false
-      let buffer = try PixelBuffer(count: bytesPerRow * rows.outputCount) {
-        output throws(PictureError) in
-        isWhole = try forEachRow {
-          $1.join($2, into: output.baseAddress.unsafelyUnwrapped + $0 * bytesPerRow)
-        } continuing: {
-          isToContinue()
-        }
-      }
-      guard let buffer else { throw .outOfMemory }
-      return isWhole ? buffer : nil
+      let kept = wanted.clamped(to: held)
+      planes.moveToTop((kept.lowerBound - held.lowerBound)..<(kept.upperBound - held.lowerBound))
+      return image.forEachRow(
+        in: max(kept.upperBound, wanted.lowerBound)..<wanted.upperBound,
+        { planes.split($1, into: $0 - wanted.lowerBound) }, continuing: isToContinue)
     }
 
     private func scale(
