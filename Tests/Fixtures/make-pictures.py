@@ -122,6 +122,8 @@ def make_formats():
     save(cmyk, "cmyk.jpg", **jpeg)
     save(cmyk, "cmyk-profile.jpg", icc_profile=ink_profile(), **jpeg)
     save(rgb, "profile.jpg", icc_profile=p3, **jpeg)
+    srgb = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
+    save(rgb, "srgb-profile.jpg", icc_profile=srgb, **jpeg)
     save(rgb, "broken-profile.jpg", icc_profile=p3[:200], **jpeg)
     save(grey, "wrong-profile.jpg", icc_profile=p3, quality=95)
     for orientation in range(1, 9):

@@ -16,10 +16,11 @@
 
     /// What the bytes mean where they are the screen's already; nil where colours have to be made.
     var displayLayout: PixelRowWriter.Layout? {
-      guard format == VIPS_FORMAT_UCHAR, !has(VIPS_META_ICC_NAME) else { return nil }
+      guard format == VIPS_FORMAT_UCHAR else { return nil }
+      let profile = EmbeddedProfile(of: self)
       return switch (interpretation, bandCount) {
-      case (VIPS_INTERPRETATION_B_W, 1): .grey
-      case (VIPS_INTERPRETATION_sRGB, 3): .rgb
+      case (VIPS_INTERPRETATION_B_W, 1): profile == nil ? .grey : nil
+      case (VIPS_INTERPRETATION_sRGB, 3): profile?.keepsRGB ?? true ? .rgb : nil
       default: nil
       }
     }

@@ -41,21 +41,5 @@
       return (isInteger ? straight.applying(cvips_rint) : straight)?
         .applying { cvips_cast($0, $1, original.format, 0) }
     }
-
-    /// An image of rows in memory that outlives it, with the colours of `original`.
-    convenience init?(rows: UnsafeRawBufferPointer, size: PixelSize, like original: VipsHandle) {
-      guard
-        let image = vips_image_new_from_memory(
-          rows.baseAddress, rows.count, Int32(size.width), Int32(size.height),
-          Int32(original.bandCount), original.format)
-      else { return nil }
-      self.init { cvips_interpret(image, $0, original.interpretation) }
-      g_object_unref(image)
-      guard original.has(VIPS_META_ICC_NAME) else { return }
-      var profile: UnsafeRawPointer?
-      var count = 0
-      vips_image_get_blob(original.pointer, VIPS_META_ICC_NAME, &profile, &count)
-      vips_image_set_blob_copy(pointer, VIPS_META_ICC_NAME, profile, count)
-    }
   }
 #endif
