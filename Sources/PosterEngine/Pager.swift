@@ -163,7 +163,7 @@ extension Pager {
   /// A gesture whose content was taken away or turned under it means nothing any more.
   private mutating func relayout(_ layout: PageLayout, page: Int, isKept: Bool) {
     if state == .dragging, !layout.isDragged(as: self.layout) {
-      motion.release(fingerVelocity: 0, decidingVelocity: 0, at: now)
+      motion.cancelDrag(at: now)
       refuseGestures()
     }
     let hadFollowingPage = hasFollowingPage
