@@ -52,6 +52,9 @@ public enum PictureError: Error, Hashable, Sendable {
 }
 
 extension PictureError {
+  /// What an `errno` means for somebody whose file it is about.
+  static func reason(_ code: Int32) -> String { SystemError.reason(code) }
+
   /// True when the same content fails the same way again, so that it need not be tried.
   var isAboutContent: Bool {
     switch self {

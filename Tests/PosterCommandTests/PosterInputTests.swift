@@ -69,7 +69,7 @@ struct PosterInputTests {
     #expect(
       input.failures.map(\.error) == [
         .noPictures, .manifest(.missingField("file", entry: 1)), .noEntries,
-        .unreadableManifest(reason: "No such file or directory"), .noPictures,
+        .unreadableManifest(reason: "there is no such file"), .noPictures,
       ])
   }
 
