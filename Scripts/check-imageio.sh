@@ -35,4 +35,5 @@ module ImageIO
 # File names hold no spaces.
 # shellcheck disable=SC2046
 compile "PosterImages compiles with ImageIO" -typecheck -module-name PosterImages -parse-as-library \
+  -package-name posterscroll \
   "$doubles/Dispatch.swift" $(find Sources/PosterImages -name '*.swift')

@@ -56,7 +56,7 @@ done
 
 # pkg-config's flags, and file names, hold no spaces.
 # shellcheck disable=SC2046
-compile DecoderFuzz -Xcc -w $(pkg-config --cflags-only-I vips zimg | sed 's/-I/-Xcc -I/g') \
+compile DecoderFuzz -package-name posterscroll -Xcc -w $(pkg-config --cflags-only-I vips zimg | sed 's/-I/-Xcc -I/g') \
   -I Sources/CVips -I Sources/CZimg $(pkg-config --libs vips zimg) \
   $(find Sources/PosterImages -name '*.swift') Tests/Fuzz/DecoderFuzz.swift
 compile ManifestFuzz Sources/poster/Input/Manifest.swift Sources/poster/Input/ManifestError.swift \

@@ -28,7 +28,7 @@ extension Pager {
 
   mutating func cancel(_ id: Int) {
     guard pointer.follows(id), pointer.release() == .drag else { return }
-    motion.release(fingerVelocity: 0, decidingVelocity: 0, at: now)
+    motion.cancelDrag(at: now)
   }
 
   private mutating func follow(

@@ -30,16 +30,17 @@ public struct Pager: Sendable {
   ///     pager.
   ///   - autoAdvanceInterval: how long a page rests before the pager moves on, in seconds, at least
   ///     1; nil for never.
-  ///   - time: the present time of the clock that the pager will be driven by, in seconds.
+  ///   - time: the present time of the clock that the pager will be driven by, in seconds; not finite
+  ///     is taken as 0.
   public init(
     layout: PageLayout, effect: PosterEffect = .standard, captionDepth: Double = 0,
     page: Int = 0, autoAdvanceInterval: Double? = nil, at time: Double = 0
   ) {
     self.effect = effect
     self.captionDepth = captionDepth
-    motion = PagerMotion(layout: layout, page: page, at: time)
-    autoAdvance = AutoAdvance(interval: autoAdvanceInterval, at: time)
-    now = time
+    now = time.isFinite ? time : 0
+    motion = PagerMotion(layout: layout, page: page, at: now)
+    autoAdvance = AutoAdvance(interval: autoAdvanceInterval, at: now)
   }
 }
 
@@ -163,7 +164,7 @@ extension Pager {
   /// A gesture whose content was taken away or turned under it means nothing any more.
   private mutating func relayout(_ layout: PageLayout, page: Int, isKept: Bool) {
     if state == .dragging, !layout.isDragged(as: self.layout) {
-      motion.release(fingerVelocity: 0, decidingVelocity: 0, at: now)
+      motion.cancelDrag(at: now)
       refuseGestures()
     }
     let hadFollowingPage = hasFollowingPage

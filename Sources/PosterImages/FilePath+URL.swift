@@ -5,6 +5,27 @@
 #endif
 
 extension FilePath {
+  /// True when this reads as a URL with a scheme and two slashes, such as
+  /// `https://example.org/dune.jpg`. A file of such a name, in a folder whose name ends with a colon,
+  /// is called `./https://example.org/dune.jpg`.
+  package var isURL: Bool {
+    let scheme = bytes.prefix { $0 != UInt8(ascii: ":") }
+    // A scheme of one letter would be a drive of another system's.
+    guard scheme.count > 1, bytes.dropFirst(scheme.count).starts(with: "://".utf8) else {
+      return false
+    }
+    return Self.isLetter(scheme[0])
+      && scheme.allSatisfy { Self.isLetter($0) || Self.isDigit($0) || "+-.".utf8.contains($0) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
   /// The path that a file URL leads to, its bytes as they are, UTF-8 or not; nil for other URLs.
   public init?(fileURL url: URL) {
     guard url.isFileURL else { return nil }

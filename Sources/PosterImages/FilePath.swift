@@ -59,9 +59,9 @@ public struct FilePath: Hashable, Sendable {
     return FilePath(bytes: bytes + (last == Self.slash ? [] : [Self.slash]) + component.bytes)
   }
 
-  /// `path` as seen from this folder: itself when it is absolute.
+  /// `path` as seen from this folder: itself when it is absolute, or no path but a URL.
   public func resolving(_ path: FilePath) -> FilePath {
-    path.isAbsolute ? path : appending(path)
+    path.isAbsolute || path.isURL ? path : appending(path)
   }
 
   /// Calls `body` with the zero-terminated bytes, which are valid only during the call.

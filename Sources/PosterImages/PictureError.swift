@@ -5,10 +5,15 @@
 public enum PictureError: Error, Hashable, Sendable {
   /// What a path leads to when it is not a file.
   public enum FileKind: String, Hashable, Sendable {
+    /// A folder.
     case folder = "a folder"
+    /// A named pipe.
     case pipe = "a pipe"
+    /// A socket.
     case socket = "a socket"
+    /// A device, of characters or of blocks.
     case device = "a device"
+    /// What this system alone has.
     case other = "something else"
   }
 
@@ -20,11 +25,15 @@ public enum PictureError: Error, Hashable, Sendable {
   case cannotRead(code: Int32)
   /// The path is empty or holds a zero byte.
   case invalidPath
+  /// The path is a URL. Nothing is fetched for a path: a URL is a picture's source of its own.
+  case urlAsPath
+  /// The path leads to something else than a file, which is not opened.
   case notAFile(FileKind)
+  /// The file, or the data, is longer than what is read: so many bytes.
   case tooManyBytes(limit: Int)
   /// Not a picture, or one of a format that is not read.
   case unknownFormat
-  /// The picture's own size is beyond what is decoded.
+  /// The picture's own size, in pixels, is beyond what is decoded: so many pixels in all.
   case tooManyPixels(PixelSize, limit: Int)
   /// The file ends before its picture does.
   case truncated(PictureFormat)
@@ -34,6 +43,7 @@ public enum PictureError: Error, Hashable, Sendable {
   case unsupported(PictureFormat)
   /// The size that was asked for is empty or beyond what can be made.
   case invalidPixelSize(PixelSize)
+  /// There is no memory for the file's bytes or for the pixels.
   case outOfMemory
   /// Nobody wanted the picture any more.
   case cancelled
@@ -52,16 +62,17 @@ public enum PictureError: Error, Hashable, Sendable {
 }
 
 extension PictureError {
+  /// What an `errno` means for somebody whose file it is about.
+  static func reason(_ code: Int32) -> String { SystemError.reason(code) }
+
   /// True when the same content fails the same way again, so that it need not be tried.
   var isAboutContent: Bool {
     switch self {
-    case .empty, .notAFile, .invalidPath, .tooManyBytes, .unknownFormat, .tooManyPixels, .truncated,
-      .damaged, .unsupported, .invalidPixelSize,
-      .tooSlow:
+    case .empty, .invalidPath, .urlAsPath, .notAFile, .tooManyBytes, .unknownFormat, .tooManyPixels,
+      .truncated, .damaged, .unsupported, .invalidPixelSize, .tooSlow:
       true
     case .cannotOpen, .cannotRead, .outOfMemory, .cancelled, .decoderUnavailable, .decoderBusy,
-      .network,
-      .provider, .needsPipeline:
+      .network, .provider, .needsPipeline:
       false
     }
   }
@@ -75,6 +86,7 @@ extension PictureError: CustomStringConvertible {
     case .cannotOpen(let code): "cannot be opened: \(Self.reason(code))"
     case .cannotRead(let code): "cannot be read: \(Self.reason(code))"
     case .invalidPath: "is not a file name: it is empty or holds a zero byte"
+    case .urlAsPath: "is a URL, not a path; download the picture and give the path of its file"
     case .notAFile(let kind): "is \(kind.rawValue), not a picture"
     case .tooManyBytes(let limit): "is larger than \(limit >> 20) MB, the most that is read"
     case .unknownFormat: "is not a picture in a format this build reads"

@@ -8,6 +8,10 @@ public import PosterImages
 /// kept while it is in the frames that follow: memory grows with the posters on screen, not with
 /// their number.
 public struct FrameRenderer {
+  /// The most pixels that a frame has, as many as a picture: 512 MB of them, a little more than a 16K
+  /// screen.
+  public static let mostPixels = DecodeLimits().outputPixelCount
+
   /// The device pixels that a point is drawn with.
   public let grid: PixelGrid
 
@@ -41,13 +45,17 @@ public struct FrameRenderer {
   ///   - frame: what to draw; an empty one gives the background.
   ///   - content: what a poster shows, given its index and the pixels that it has to cover; called
   ///     once for each poster that comes into view.
-  /// - Throws: ``RenderError`` when the frame is too large or there is no memory for it.
+  /// - Throws: ``RenderError`` when the frame is too large, before anything is loaded or drawn, or
+  ///   when cairo fails.
   public mutating func render(
     _ frame: PagerFrame, content: (_ index: Int, _ pixelSize: PixelSize) -> PageContent
   ) throws(RenderError) -> RenderedFrame {
     let pixelSize = grid.pixelSize(of: frame.layout.viewport)
     guard max(pixelSize.width, pixelSize.height) <= RenderError.longestSide else {
       throw .tooLarge(pixelSize, longestSide: RenderError.longestSide)
+    }
+    guard pixelSize.pixelCount <= Self.mostPixels else {
+      throw .tooManyPixels(pixelSize, limit: Self.mostPixels)
     }
     load(frame, content)
     var pixels = [UInt8](

@@ -3,8 +3,10 @@ public import PosterImages
 
 /// Why a frame cannot be drawn or turned into a file.
 public enum RenderError: Error, Equatable, CustomStringConvertible {
-  /// A side is longer than can be drawn.
+  /// A side is longer than can be drawn, in pixels.
   case tooLarge(PixelSize, longestSide: Int)
+  /// The frame has more pixels, in all, than are drawn.
+  case tooManyPixels(PixelSize, limit: Int)
   /// Cairo failed, in its own words: mostly for want of memory.
   case cairo(String)
 
@@ -20,6 +22,8 @@ public enum RenderError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .tooLarge(let size, let longestSide):
       "a frame of \(size) pixels is too large; each side holds up to \(longestSide)"
+    case .tooManyPixels(let size, let limit):
+      "a frame of \(size) pixels is too large; it holds up to \(limit / 1_000_000) million in all"
     case .cairo(let reason): "the frame cannot be drawn (\(reason)); make it smaller"
     }
   }

@@ -4,7 +4,7 @@ import PosterImages
 extension RenderedFrame {
   /// The frame as a PNG file's bytes: 8 bits, RGB.
   ///
-  /// - Throws: ``RenderError`` when there is no memory, or the frame is empty.
+  /// - Throws: ``RenderError`` when cairo fails, as it does for an empty frame.
   public func png() throws(RenderError) -> [UInt8] {
     var copy = pixels
     var file = PNGBytes()

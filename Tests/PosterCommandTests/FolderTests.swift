@@ -29,7 +29,7 @@ struct FolderTests {
 
   @Test("A folder that is not there has a reason")
   func missing() {
-    #expect(throws: InputError.unreadableFolder(reason: "No such file or directory")) {
+    #expect(throws: InputError.unreadableFolder(reason: "there is no such file")) {
       try Folder.pictures(in: "/nowhere/at/all")
     }
   }

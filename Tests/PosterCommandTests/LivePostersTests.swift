@@ -111,6 +111,27 @@ struct LivePostersTests {
     #expect(live.posters.map(live.id(of:)) == ["f/2.jpg"])
   }
 
+  @Test("A new file of the name that a renamed one is known by is another poster")
+  func namesakes() {
+    var live = live(folder("1.jpg", "2.jpg"))
+    live.noteRename(from: "f/1.jpg", to: "f/5.jpg")
+    _ = live.update(reading(folder("2.jpg", "5.jpg")), unsettled: [])
+    _ = live.update(reading(folder("1.jpg", "2.jpg", "5.jpg")), unsettled: [])
+    let ids = live.posters.map(live.id(of:))
+    #expect(ids[1...] == ["f/2.jpg", "f/1.jpg"] && Set(ids).count == 3)
+    #expect(live.traceIDs == ["f/1.jpg\\x001", "f/2.jpg", "f/1.jpg"])
+    // It is the same one from then on, whatever comes and goes.
+    _ = live.update(reading(folder("1.jpg", "2.jpg", "3.jpg", "5.jpg")), unsettled: [])
+    #expect(live.id(of: live.posters[0]) == ids[0])
+    live.noteRename(from: "f/1.jpg", to: "f/4.jpg")
+    _ = live.update(reading(folder("2.jpg", "4.jpg", "5.jpg")), unsettled: [])
+    #expect(live.posters.map(live.id(of:)) == ["f/2.jpg", ids[0], "f/1.jpg"])
+    // What is gone has no claim to its name any more.
+    _ = live.update(reading(folder("2.jpg")), unsettled: [])
+    _ = live.update(reading(folder("1.jpg", "2.jpg", "5.jpg")), unsettled: [])
+    #expect(live.posters.map(live.id(of:)) == ["f/1.jpg", "f/2.jpg", "f/5.jpg"])
+  }
+
   @Test("In a trace every poster has a name of its own")
   func traceIDs() {
     let live = live(folder("1.jpg", "2.jpg"), file("f/1.jpg"), file("f/1.jpg\\1"))

@@ -69,8 +69,26 @@ struct PosterInputTests {
     #expect(
       input.failures.map(\.error) == [
         .noPictures, .manifest(.missingField("file", entry: 1)), .noEntries,
-        .unreadableManifest(reason: "No such file or directory"), .noPictures,
+        .unreadableManifest(reason: "there is no such file"), .noPictures,
       ])
+  }
+
+  @Test(
+    "A URL is no path: as an argument it gives no poster, in a list one that says so",
+    arguments: ["http://example.org/a.jpg", "HTTPS://example.org/posters.json", "file:///a.jpg"])
+  func urls(url: FilePath) throws {
+    let folder = try TemporaryFolder()
+    let list = try folder.file("list.json", "[{\"file\":\"\(url)\"},{\"file\":\"a.jpg\"}]")
+    let input = input(url, list)
+    #expect(input.posters == [PosterEntry(file: url), PosterEntry(file: folder("a.jpg"))])
+    #expect(input.failures.map(\.input) == [url])
+    #expect(
+      input.failures.map { "\($0.error)" } == [
+        "is a URL, not a path; download it and give the path of the file"
+      ])
+    let request = PictureRequest(
+      source: .file(url), pixelSize: PixelSize(width: 1, height: 1))
+    #expect(throws: PictureError.urlAsPath) { try VipsDecoder().decode(request) }
   }
 
   @Test("Without arguments there are the samples, or nothing")

@@ -51,6 +51,24 @@ struct RenderOptionsTests {
     #expect(throws: UsageError.self) { try options(["--size=10000x10", "--scale=2"]) }
   }
 
+  /// 16,383 × 8,192 is 134,209,536, just below 2²⁷.
+  @Test(
+    "A size of more pixels than a frame holds is refused, and says how many it holds",
+    arguments: [
+      (["--size=16383x8192"], true), (["--size=16383x8193"], false),
+      (["--size=8191.5x4096", "--scale=2"], true), (["--size=16383x16383"], false),
+      (["--size=100000x100000", "--scale=16"], false),
+    ])
+  func pixels(arguments: [String], isTaken: Bool) throws {
+    do {
+      _ = try options(arguments)
+      #expect(isTaken)
+    } catch let error as UsageError {
+      #expect(!isTaken)
+      #expect("\(error)".hasSuffix("each side holds 1 to 16383, and a frame 134 million in all"))
+    }
+  }
+
   @Test("Without an output there is nothing to do")
   func missingOutput() {
     #expect(throws: UsageError.missingOption(usage: "--output PATH")) {

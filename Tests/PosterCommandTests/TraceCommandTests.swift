@@ -75,13 +75,13 @@ struct TraceCommandTests {
   func descriptors() throws {
     let folder = try PosterProcess.run("trace --pages 3 --size 400x600", inputPath: "/")
     #expect(folder.status == 1)
-    #expect(folder.errors == "poster: standard input: cannot be read: Is a directory\n")
+    #expect(folder.errors == "poster: standard input: cannot be read: it is a folder\n")
     #expect(folder.output.isEmpty)
     let full = try PosterProcess.run(
       "trace --pages 3 --size 400x600", inputPath: "/dev/null", outputPath: "/dev/full")
     #expect(full.status == 1)
     #expect(
-      full.errors == "poster: standard output: cannot be written: No space left on device\n")
+      full.errors == "poster: standard output: cannot be written: the disk is full\n")
   }
 }
 

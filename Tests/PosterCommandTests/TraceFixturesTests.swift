@@ -20,7 +20,7 @@ struct TraceFixturesTests {
 
   @Test(
     "Each gives the frames and events that the rules ask for, to a billionth of a point",
-    arguments: ["drag", "bounce", "seam", "notches", "stop"])
+    arguments: ["drag", "bounce", "seam", "notches", "stop", "cancel"])
   func fixture(name: String) throws {
     let run = try TraceRun(text("\(name).options"), lines("\(name).jsonl"))
     let expected = try lines("\(name).frames.jsonl")
@@ -44,7 +44,7 @@ struct TraceFixturesTests {
 
   @Test(
     "Each gives the same events, and the same offsets at shared times, at every frame rate",
-    arguments: ["drag", "bounce", "seam", "notches", "stop"])
+    arguments: ["drag", "bounce", "seam", "notches", "stop", "cancel"])
   func frameRate(name: String) throws {
     let options = try text("\(name).options")
     let events = try lines("\(name).jsonl")

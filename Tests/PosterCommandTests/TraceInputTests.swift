@@ -40,7 +40,7 @@ struct TraceInputTests {
   @Test("A descriptor that cannot be read is an error")
   func unreadable() {
     var source = DescriptorLines(-1, name: "nothing")
-    #expect(throws: TraceInputError.cannotRead("nothing", reason: "Bad file descriptor")) {
+    #expect(throws: TraceInputError.cannotRead("nothing", reason: "it is not open")) {
       try source.next()
     }
   }

@@ -67,7 +67,7 @@ struct TraceRecorderTests {
   @Test("A file that cannot be opened is named")
   func cannotOpen() {
     let path = FilePath("/nowhere/at/all.jsonl")
-    #expect(throws: OutputError.cannotWrite(path, reason: "No such file or directory")) {
+    #expect(throws: OutputError.cannotWrite(path, reason: "there is no such file")) {
       try DescriptorOutput.opening(path)
     }
   }
@@ -79,6 +79,6 @@ struct TraceRecorderTests {
       to: try DescriptorOutput.opening("/dev/full"), count: 1
     ) { reports.append($0) }
     recorder.record(.key(.next), at: 1)
-    #expect(reports == [.cannotWrite("/dev/full", reason: "No space left on device")])
+    #expect(reports == [.cannotWrite("/dev/full", reason: "the disk is full")])
   }
 }

@@ -14,6 +14,16 @@ struct PagerTests {
     }
   }
 
+  @Test(
+    "Begins at 0 seconds where the time is none", arguments: [Double.nan, .infinity, -.infinity])
+  func beginningNever(time: Double) {
+    var pager = Pager(layout: .phone(), autoAdvanceInterval: 5, at: time)
+    #expect(pager.nextWakeUp == 5)
+    pager.handle(.key(.next), at: 1)
+    pager.advance(to: 3)
+    #expect(pager.page == 1 && pager.offset == 390 && pager.state == .idle)
+  }
+
   @Test("A looping pager begins within its posters, whatever number it is given")
   func loopingBeginning() {
     for (page, index) in [(2, 2), (-1, 2), (7, 1), (Int.max, Int.max % 3)] {

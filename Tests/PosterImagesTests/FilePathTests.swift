@@ -26,6 +26,19 @@ struct FilePathTests {
   func resolving() {
     #expect(FilePath("/films").resolving("a.jpg") == "/films/a.jpg")
     #expect(FilePath("/films").resolving("/b.jpg") == "/b.jpg")
+    #expect(FilePath("/films").resolving("https://x/b.jpg") == "https://x/b.jpg")
+  }
+
+  @Test(
+    "reads as a URL with a scheme and two slashes",
+    arguments: [
+      ("http://x/a.jpg", true), ("https://x", true), ("HTTPS://x", true), ("file:///a", true),
+      ("git+ssh://x", true), ("a://x", false), ("c:/a", false), ("./http://x", false),
+      ("/http://x", false), ("http:/x", false), ("http", false), ("://x", false), ("", false),
+      ("1a://x", false), ("a b://x", false), ("films/http://x", false), ("a-ü://x", false),
+    ])
+  func urls(path: String, isURL: Bool) {
+    #expect(FilePath(path).isURL == isURL)
   }
 
   @Test("hands every byte to the system and takes them back")

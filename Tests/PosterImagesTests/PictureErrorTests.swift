@@ -12,7 +12,7 @@ struct PictureErrorTests {
       (.cannotOpen(code: 2), "cannot be opened: there is no such file"),
       (.cannotRead(code: 5), "cannot be read: the disk reports an error"),
       (.cannotOpen(code: 30), "cannot be opened: the disk is read-only"),
-      (.cannotOpen(code: 9999), "cannot be opened: system error 9999"),
+      (.urlAsPath, "is a URL, not a path; download the picture and give the path of its file"),
       (.notAFile(.folder), "is a folder, not a picture"),
       (.truncated(.jpeg), "is truncated: the JPEG file ends before its picture does"),
       (.unknownFormat, "is not a picture in a format this build reads"),

@@ -150,6 +150,34 @@ struct FrameRendererTests {
     #expect(color(frame, 60, 5) == [0, 255, 0])
   }
 
+  @Test(
+    "A frame that is too large is refused before anything is loaded",
+    arguments: [
+      (32_768.0, 10.0, "a frame of 32768 × 10 pixels is too large; each side holds up to 32767"),
+      (
+        32_767, 4_097,
+        "a frame of 32767 × 4097 pixels is too large; it holds up to 134 million in all"
+      ),
+      (
+        .greatestFiniteMagnitude, 1,
+        "a frame of \(Int.max >> 2) × 1 pixels is too large; each side holds up to 32767"
+      ),
+    ])
+  func tooLarge(width: Double, height: Double, reason: String) {
+    var renderer = FrameRenderer()
+    let layout = PageLayout(viewport: Size(width: width, height: height), count: 3)
+    var reasons: [String] = []
+    do throws(RenderError) {
+      _ = try renderer.render(PagerFrame(layout: layout, effect: .slide, offset: 0)) { _, _ in
+        Issue.record("nothing is to be loaded")
+        return .placeholder(name: "never", reason: "drawn")
+      }
+    } catch {
+      reasons.append(error.description)
+    }
+    #expect(reasons == [reason])
+  }
+
   @Test("A frame without pages is the background")
   func empty() throws {
     var renderer = FrameRenderer(background: Color(red: 1, green: 0, blue: 0))

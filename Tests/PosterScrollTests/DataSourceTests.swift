@@ -183,6 +183,21 @@ import UIKit
     #expect(screen.pageViews.isEmpty && screen.view.currentPage == 0)
   }
 
+  @Test("with pages without end has a million, and is told of it")
+  func endless() {
+    final class Endless: PosterScrollViewDataSource {
+      func numberOfPages(in view: PosterScrollView) -> Int { .max }
+      func posterScrollView(
+        _ view: PosterScrollView, contentForPage page: Int, reusing content: UIView?
+      ) -> UIView { content ?? UIView(frame: .zero) }
+    }
+    let (source, screen) = (Endless(), PosterScreen(count: 2))
+    screen.view.dataSource = source
+    screen.view.scrollToPage(.max, animated: false)
+    #expect(screen.view.currentPage == 999_999 && screen.pageViews.count == 1)
+    #expect(screen.recorder.errors == [.tooManyPages(.max, limit: 1_000_000)])
+  }
+
   @Test("loops, and gives a content for each copy")
   func looping() {
     let source = PageSource(["a", "b"])

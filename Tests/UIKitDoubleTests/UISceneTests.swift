@@ -8,6 +8,7 @@ import UIKit
     nonisolated(unsafe) var notices: [String] = []
     let names = [
       UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification,
+      UIScene.didActivateNotification,
     ]
     let tokens = names.map { name in
       NotificationCenter.default.addObserver(forName: name, object: scene, queue: nil) {
@@ -23,7 +24,12 @@ import UIKit
     #expect(
       notices == [
         "UISceneDidEnterBackgroundNotification", "UISceneWillEnterForegroundNotification",
+        "UISceneDidActivateNotification",
       ])
+    scene.simulateActive(false)
+    #expect(scene.activationState == .foregroundInactive && notices.count == 3)
+    scene.simulateActive(true)
+    #expect(scene.activationState == .foregroundActive && notices.count == 4)
   }
 
   @Test("A view hears that its safe area changed")

@@ -3,12 +3,17 @@ public enum ShownPositions: Equatable, Sendable {
   /// Wherever the page's rectangle before the effect is in the viewport.
   case onScreen
   /// Where the page's position lies between these two, both excluded, in strides. Not a number, or
-  /// an upper position that is not above the lower one, shows nothing.
+  /// an upper position that is not above the lower one, shows nothing. A looping pager, which has a
+  /// page at every position, shows those within 100 strides at the most.
   case between(Double, Double)
 
   /// The share of a device pixel below which an overlap with the viewport is an error of floating
   /// point: at 393⅓ points a page at rest would otherwise have its neighbour on screen.
   private static let hair = 1.0 / 1024
+
+  /// The positions beyond which a looping pager shows nothing, in strides: farther than any effect
+  /// reaches, and few enough pages to place.
+  private static let farthest = Limit(lower: -100, upper: 100)
 
   /// The distances from the offset to a rest, in points, between which the page is shown; both
   /// excluded.
@@ -22,7 +27,9 @@ public enum ShownPositions: Equatable, Sendable {
         ? Limit(lower: -after, upper: before) : Limit(lower: -before, upper: after)
     case .between(let lower, let upper):
       guard lower < upper else { return Limit(lower: 0, upper: 0) }
-      return Limit(lower: lower * layout.stride, upper: upper * layout.stride)
+      let bounds = layout.isLooping ? ShownPositions.farthest : .unbounded
+      return Limit(
+        lower: bounds.clamp(lower) * layout.stride, upper: bounds.clamp(upper) * layout.stride)
     }
   }
 }

@@ -9,7 +9,7 @@ struct Drag: Equatable, Sendable {
   private let reach: Limit
   private let anchor: Double
   private let reference: Double
-  private let credit: Double
+  private var credit: Double
   private(set) var finger: Double
 
   /// Starts a drag.
@@ -49,6 +49,11 @@ struct Drag: Equatable, Sendable {
   /// Takes the finger's new position.
   mutating func move(to finger: Double) {
     self.finger = finger
+  }
+
+  /// Leaves the decision to the content's own place.
+  mutating func forgoCredit() {
+    credit = 0
   }
 
   /// The same gesture, going on from another raw offset in another layout.

@@ -161,11 +161,8 @@ extension PagerMotion {
     change(to: layout.page(at: offset), at: time)
   }
 
-  /// Lets go: the pager settles.
-  ///
-  /// - Parameters:
-  ///   - fingerVelocity: the finger's velocity, in points a second.
-  ///   - decidingVelocity: the finger's velocity that decides where to.
+  /// Lets go: the pager settles. Velocities are the finger's, in points a second: the one that the
+  /// content goes on with, and the one that decides where to.
   mutating func release(fingerVelocity: Double, decidingVelocity: Double, at time: Double) {
     guard case .dragging(let drag) = state else { return }
     // Content moves against the finger's position as a drag counts it.
@@ -176,6 +173,14 @@ extension PagerMotion {
     start(
       Glide(to: target, from: offset, velocity: fingerVelocity * slope, at: time, in: layout),
       as: State.settling, at: time)
+  }
+
+  /// The finger is taken away: the pager settles without velocity, by the content's own place.
+  mutating func cancelDrag(at time: Double) {
+    guard case .dragging(var drag) = state else { return }
+    drag.forgoCredit()
+    state = .dragging(drag)
+    release(fingerVelocity: 0, decidingVelocity: 0, at: time)
   }
 }
 

@@ -40,7 +40,7 @@ public struct PosterAnchor: Equatable, Sendable {
     let nearest =
       places.keys.filter { $0 > index }.min() ?? places.keys.filter { $0 < index }.max()
     let place = nearest.flatMap { places[$0] }
-    self.init(index: place ?? max(0, min(index, count - 1)), isKept: false)
+    self.init(index: place ?? max(0, min(index, max(count, 1) - 1)), isKept: false)
   }
 
   private init(index: Int, isKept: Bool) {

@@ -1,8 +1,12 @@
 /// A side of the current page, on the screen.
 package enum Side: Sendable {
+  /// To the left, in either layout direction.
   case left
+  /// To the right, in either layout direction.
   case right
+  /// Towards the top edge.
   case above
+  /// Towards the bottom edge.
   case below
 }
 

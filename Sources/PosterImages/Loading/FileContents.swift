@@ -21,6 +21,7 @@ enum FileContents {
   /// - Parameter limit: The most bytes that are read; a longer file is an error.
   static func read(_ path: FilePath, limit: Int) throws(PictureError) -> Data {
     guard path.isValid else { throw .invalidPath }
+    guard !path.isURL else { throw .urlAsPath }
     return try path.withCString { name throws(PictureError) in
       try requireFile(statusOf(name))
       let descriptor = try open(name)

@@ -8,7 +8,9 @@ public enum HTTPFailure: Error, Hashable, Sendable {
   case unsupportedRedirect(scheme: String)
   /// A redirect that does not say where to.
   case redirectWithoutTarget(status: Int)
+  /// A redirect to a URL that it came from.
   case redirectLoop
+  /// More redirects in a row than are followed.
   case tooManyRedirects(limit: Int)
   /// An answer that is not a picture's; the seconds of its `Retry-After`, if any.
   case status(Int, retryAfter: Int?)
@@ -16,8 +18,11 @@ public enum HTTPFailure: Error, Hashable, Sendable {
   case stalled(Duration)
   /// Still not complete after that long.
   case timedOut(Duration)
+  /// This device has no network connection that may be used.
   case offline
+  /// No server of that name is known.
   case hostNotFound
+  /// The server does not accept connections.
   case cannotConnect
   /// The connection ended before the answer did, or the answer could not be decompressed.
   case connectionLost
@@ -31,6 +36,7 @@ public enum HTTPFailure: Error, Hashable, Sendable {
   case empty
   /// The body is shorter than the server announced.
   case incomplete(received: Int, expected: Int)
+  /// The body is longer than what is fetched: so many bytes.
   case tooLarge(limit: Int)
   /// The body is not a picture in a known format; the media type that the server named, if any.
   case notAPicture(mediaType: String?)

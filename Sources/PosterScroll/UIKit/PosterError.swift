@@ -6,6 +6,9 @@ public enum PosterError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A poster to move, to remove or to replace is not in the list.
   case unknownID(String)
 
+  /// A data source has more pages than there may be; only the first ones show.
+  case tooManyPages(Int, limit: Int)
+
   /// The fault and the way out.
   public var description: String {
     switch self {
@@ -13,6 +16,9 @@ public enum PosterError: Error, Equatable, Sendable, CustomStringConvertible {
       "two posters have the id \"\(id)\" and only the first counts; give each an id of its own"
     case .unknownID(let id):
       "no poster has the id \"\(id)\" and nothing is changed; take the id from the view's posters"
+    case .tooManyPages(let count, let limit):
+      "the data source has \(count) pages and only the first \(limit) show; a view goes round with"
+        + " isLooping"
     }
   }
 }

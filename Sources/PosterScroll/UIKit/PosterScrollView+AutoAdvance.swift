@@ -54,31 +54,4 @@ extension PosterScrollView {
     let corner = convert(bounds.origin, to: window)
     return !CGRect(origin: corner, size: bounds.size).intersection(window.bounds).isEmpty
   }
-
-  /// Listens to what takes the view's scene out of sight, as long as it is in a window.
-  func observeScene() {
-    let scene = window?.windowScene
-    isInBackground = scene?.activationState == .background
-    sceneObservers =
-      window == nil
-      ? []
-      : [
-        SystemObserver(UIScene.didEnterBackgroundNotification, of: scene) { [weak self] _ in
-          self?.sceneChanged(isInBackground: true)
-        },
-        SystemObserver(UIScene.willEnterForegroundNotification, of: scene) { [weak self] _ in
-          self?.sceneChanged(isInBackground: false)
-        },
-      ]
-    updateVisibility()
-  }
-
-  private func sceneChanged(isInBackground: Bool) {
-    self.isInBackground = isInBackground
-    updateVisibility()
-  }
-
-  private func updateVisibility() {
-    advancer.setVisible(window != nil && !isInBackground)
-  }
 }

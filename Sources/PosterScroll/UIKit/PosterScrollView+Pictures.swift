@@ -16,8 +16,9 @@ extension PosterScrollView {
     }
   }
 
-  /// Tries to get a picture again, at once: a failure is remembered else, and tried again after a
-  /// pause that grows. An id that is not there is reported.
+  /// Tries to get a picture again, at once. By itself the view tries when the page comes on screen
+  /// again, and when its scene becomes active or it comes into a window; a failure is remembered, and
+  /// tried again after a pause that grows. An id that is not there is reported.
   public func reloadPicture(ofPosterWithID id: String) {
     guard let index = list.posters.index(of: id) else { return report([.unknownID(id)]) }
     guard case .source(let source) = list.posters[index]?.image else { return }
@@ -31,7 +32,8 @@ extension PosterScrollView {
     placeAgain()
   }
 
-  /// Asks for the pictures on screen again, whose size is another one. The old ones stay until then.
+  /// Asks for the pictures on screen again: all of them where their size is another one, else those
+  /// that could not be had and whose pause is over. What shows stays until then.
   func loadPictures() {
     for slot in deck.slots {
       guard let poster = list[slot.index], pictures.load(poster.image, into: slot.view.picture)

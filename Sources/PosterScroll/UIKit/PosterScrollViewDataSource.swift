@@ -7,7 +7,8 @@ public import UIKit
 /// change the view while it is asked; `reloadData()` is the exception, and waits until it has
 /// answered.
 @MainActor public protocol PosterScrollViewDataSource: AnyObject {
-  /// How many pages there are; below 0 counts as none.
+  /// How many pages there are; below 0 counts as none. Of more than a million the first million show,
+  /// and the delegate is told.
   func numberOfPages(in view: PosterScrollView) -> Int
 
   /// The content of a page, which fills it.

@@ -65,9 +65,10 @@ public import UIKit
 
   /// Moves the content inside the page.
   ///
-  /// - Parameter offset: the displacement from the rest position, in points. A scroll view that
-  ///   owns the page moves the content again with its next scroll step.
+  /// - Parameter offset: the displacement from the rest position, in points; not finite moves
+  ///   nothing. A scroll view that owns the page moves the content again with its next scroll step.
   public func move(to offset: CGPoint) {
+    guard offset.x.isFinite, offset.y.isFinite else { return }
     content.translation = offset
     applyLayers()
   }

@@ -35,10 +35,15 @@ enum Folder {
     }
     defer { closedir(stream) }
     var names: [[UInt8]] = []
-    while let entry = readdir(stream) {
+    while true {
+      // Its end and an error look alike, but for the code that only an error sets.
+      errno = 0
+      guard let entry = readdir(stream) else {
+        guard errno == 0 else { throw .unreadableFolder(reason: SystemError.reason(errno)) }
+        return names
+      }
       names.append(
         withUnsafeBytes(of: &entry.pointee.d_name) { buffer in Array(buffer.prefix { $0 != 0 }) })
     }
-    return names
   }
 }

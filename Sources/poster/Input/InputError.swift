@@ -2,6 +2,7 @@
 ///
 /// Each description is the predicate of a sentence whose subject is the input's name.
 enum InputError: Error, Hashable, CustomStringConvertible {
+  case url
   case unreadableFolder(reason: String)
   case noPictures
   case unreadableManifest(reason: String)
@@ -11,6 +12,7 @@ enum InputError: Error, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
+    case .url: "is a URL, not a path; download it and give the path of the file"
     case .unreadableFolder(let reason): "cannot be listed: \(reason)"
     case .noPictures: "holds no pictures; folders inside it are not searched"
     case .unreadableManifest(let reason): "cannot be read: \(reason)"

@@ -14,7 +14,9 @@ struct LivePosters: Sendable {
   private var present: Set<FilePath> = []
   private var failures: Set<InputFailure>
   private var renames: [(from: FilePath, to: FilePath)] = []
+  /// The ids of shown files that are not their paths.
   private var ids: [FilePath: FilePath] = [:]
+  private var lastNumber = 0
 
   /// An argument that gave no posters, and why.
   struct InputFailure: Hashable, Sendable {
@@ -30,7 +32,8 @@ struct LivePosters: Sendable {
     present = Set(input.folders)
   }
 
-  /// What a poster is known by: its file's path, the first one if the file was renamed.
+  /// What a poster is known by: its file's path, the first one if the file was renamed; for another
+  /// file that has that name now, the path and a number behind a zero byte, which no path holds.
   func id(of poster: PosterEntry) -> FilePath {
     ids[poster.file] ?? poster.file
   }
@@ -60,6 +63,7 @@ struct LivePosters: Sendable {
     let former = posters
     posters = lists.flatMap(\.self)
     followRenames(from: former)
+    tellNamesakesApart()
     return newFailures(of: reading.input)
   }
 
@@ -82,6 +86,17 @@ struct LivePosters: Sendable {
       ids[rename.to] = ids.removeValue(forKey: rename.from) ?? rename.from
     }
     renames = []
+  }
+
+  /// A file that got the name by which a renamed one is known is another poster.
+  private mutating func tellNamesakesApart() {
+    guard !ids.isEmpty else { return }
+    let shown = Set(posters.map(\.file))
+    ids = ids.filter { shown.contains($0.key) }
+    for name in Set(ids.values) where shown.contains(name) && ids[name] == nil {
+      lastNumber += 1
+      ids[name] = FilePath(bytes: name.bytes + [0] + Array("\(lastNumber)".utf8))
+    }
   }
 
   private mutating func newFailures(of input: PosterInput) -> [InputFailure] {

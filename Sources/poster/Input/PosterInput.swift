@@ -2,8 +2,8 @@ import PosterImages
 
 /// The posters that a command's INPUT arguments stand for.
 ///
-/// A folder gives its pictures, a `.json` file its list, anything else itself, whether it can be
-/// opened or not: only posters that are drawn are opened.
+/// A folder gives its pictures, a `.json` file its list, a URL nothing, anything else itself, whether
+/// it can be opened or not: only posters that are drawn are opened.
 struct PosterInput: Sendable {
   /// One argument, and what it stands for.
   struct Expansion: Sendable {
@@ -51,6 +51,7 @@ struct PosterInput: Sendable {
   private static func expand(
     _ input: FilePath, isFolder: Bool
   ) throws(InputError) -> [PosterEntry] {
+    guard !input.isURL else { throw .url }
     if isFolder {
       let pictures = try Folder.pictures(in: input)
       guard !pictures.isEmpty else { throw .noPictures }

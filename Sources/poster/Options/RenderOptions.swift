@@ -23,8 +23,8 @@ struct RenderOptions: Sendable {
   /// More frames than this are a slip of the finger; names of frames have four digits or more.
   static let mostFrames = 1_000_000
 
-  /// The largest extent of a frame, in pixels: what a WebP file holds.
-  static let mostPixels = 16_383
+  /// The longest side of a frame, in pixels: what a WebP file holds.
+  static let longestSide = 16_383
 
   /// The page numbers that are understood; far more posters than a computer holds.
   static let pages = -1_000_000_000...1_000_000_000
@@ -56,11 +56,14 @@ extension RenderOptions {
     to = try arguments.integer("to", in: Self.pages, "a page number")
     frames = try arguments.integer(
       "frames", in: 1...Self.mostFrames, "a whole number")
-    let pixels = 1...Self.mostPixels
-    guard pixels.contains(pixelSize.width), pixels.contains(pixelSize.height) else {
+    let side = 1...Self.longestSide
+    guard side.contains(pixelSize.width), side.contains(pixelSize.height),
+      pixelSize.pixelCount <= FrameRenderer.mostPixels
+    else {
       throw .conflict(
         "--size × --scale makes frames of \(pixelSize) pixels;"
-          + " each side holds 1 to \(Self.mostPixels)")
+          + " each side holds 1 to \(Self.longestSide),"
+          + " and a frame \(FrameRenderer.mostPixels / 1_000_000) million in all")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import PosterImages
 
 /// The lines of a file descriptor as bytes, without their ends, one at a time.
 struct DescriptorLines {

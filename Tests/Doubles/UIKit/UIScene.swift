@@ -25,13 +25,27 @@
     NSNotification.Name("UISceneWillEnterForegroundNotification")
   }
 
+  /// Posted with the scene when it receives events again, or for the first time.
+  nonisolated public class var didActivateNotification: NSNotification.Name {
+    NSNotification.Name("UISceneDidActivateNotification")
+  }
+
   /// The user goes to another app, or comes back. The double's own.
   public func simulateBackground(_ isInBackground: Bool) {
-    activationState = isInBackground ? .background : .foregroundActive
+    activationState = isInBackground ? .background : .foregroundInactive
     NotificationCenter.default.post(
       name: isInBackground
         ? UIScene.didEnterBackgroundNotification : UIScene.willEnterForegroundNotification,
       object: self)
+    if !isInBackground { simulateActive(true) }
+  }
+
+  /// Something covers the scene, such as the settings that are pulled down over it, or is gone. The
+  /// double's own.
+  public func simulateActive(_ isActive: Bool) {
+    activationState = isActive ? .foregroundActive : .foregroundInactive
+    guard isActive else { return }
+    NotificationCenter.default.post(name: UIScene.didActivateNotification, object: self)
   }
 }
 

@@ -126,6 +126,8 @@ class Pager:
         self._lift(event, time, lambda: self.tracker.velocity(time))
 
     def _cancel(self, event, time):
+        if self.finger and self.finger["id"] == event.get("id", 0):
+            self.finger["credit"] = 0
         self._lift(event, time, lambda: 0.0)
 
     def _lift(self, event, time, velocity):

@@ -24,6 +24,25 @@ struct CustomEffectTests {
     #expect(page.picture.scale == 2 && page.picture.opacity == 0.5)
   }
 
+  @Test(
+    "A number that is none leaves the page, or the picture, as it is",
+    arguments: [
+      Double.nan, .infinity, -.infinity,
+    ])
+  func nonsense(number: Double) {
+    let broken = PosterEffect.custom(
+      CustomEffect(name: "broken") { _, _, _ in
+        Placement(
+          page: Placement.Layer(translation: number, scale: 0.5, opacity: number),
+          picture: Placement.Layer(translation: 7, scale: number, opacity: 0.25), order: 3)
+      })
+    let page = PagerFrame(layout: .phone(), effect: broken, offset: 0)[0]
+    #expect(near(page.frame, Rect(x: 97.5, y: 211, width: 195, height: 422)))
+    #expect(page.scale == 0.5 && page.opacity == 1 && page.order == 3)
+    #expect(page.picture.translation == Vector(x: 7, y: 0))
+    #expect(page.picture.scale == 1 && page.picture.opacity == 0.25)
+  }
+
   @Test("It states where it shows pages and how far pictures overhang")
   func statements() {
     let frame = PagerFrame(layout: .phone(peek: 40), effect: effect, offset: 700)

@@ -37,6 +37,13 @@ struct ShownPositionsTests {
     #expect(pages(.between(-.infinity, .infinity), at: 400) == Array(0..<9))
   }
 
+  @Test("In a looping pager, which has no end, a hundred pages on each side at the most")
+  func endless() {
+    #expect(pages(.between(-.infinity, .infinity), at: 390, looping: true) == Array(-98..<101))
+    #expect(pages(.between(-2, .infinity), at: 390, looping: true) == Array(0..<101))
+    #expect(pages(.between(200, 300), at: 390, looping: true) == [])
+  }
+
   @Test("The built-in effects state them")
   func builtIn() {
     for effect in [PosterEffect.slide, .parallax(depth: 0.5), .reveal, .zoom] {

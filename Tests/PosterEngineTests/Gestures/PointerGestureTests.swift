@@ -124,6 +124,24 @@ struct PointerGestureTests {
     }
   }
 
+  /// Half of a page of 390 points is 195; the pointer's own way is 4 points longer.
+  @Test(
+    "A cancelled drag of a mouse settles by the content's own place, a slow release by the pointer's",
+    arguments: [(190.0, 2, 2), (191, 2, 3), (195, 2, 3), (196, 3, 3), (-191, 2, 1), (-196, 1, 1)])
+  func cancelledMouse(moved: Double, cancelled: Int, released: Int) {
+    var pager = Pager(layout: .phone(), page: 2)
+    let threshold = moved < 0 ? -4.0 : 4
+    let end = Vector(x: 500 - moved - threshold, y: 0)
+    pager.handle(.down(at: Vector(x: 500, y: 0), device: .mouse), at: 0)
+    pager.handle(.move(to: end), at: 0.1)
+    #expect(near(pager.offset, 780 + moved))
+    var other = pager
+    pager.handle(.cancel(), at: 1)
+    #expect(pager.pendingPage == cancelled && pager.velocity == 0 && pager.state == .settling)
+    other.handle(.up(at: end), at: 1)
+    #expect(other.pendingPage == released)
+  }
+
   @Test("A cancelled touch that did not move selects nothing")
   func cancelledTap() {
     var pager = Pager(layout: .phone())

@@ -49,5 +49,6 @@ struct PosterAnchorTests {
     #expect(PosterAnchor(of: 999_999_999, places: places, among: 3).index == 0)
     #expect(PosterAnchor(of: 700_000_000, places: places, among: 3).isKept)
     #expect(PosterAnchor(of: 800_000_000, places: [:], among: 3).index == 2)
+    #expect(PosterAnchor(of: 8, places: [:], among: .min).index == 0)
   }
 }

@@ -134,6 +134,59 @@ extension PictureTests {
       #expect(screen.recorder.errors == [.unknownID("1")])
     }
 
+    @Test(
+      "A picture that failed is tried again when the scene becomes active, or the view comes back",
+      arguments: ["active", "foreground", "window", "other scene"])
+    func returning(way: String) async {
+      lab.decoder.setFailure(.outOfMemory, of: 1)
+      let screen = lab.screen(count: 3)
+      let (scene, other) = (UIWindowScene(), UIWindowScene())
+      screen.window.windowScene = scene
+      screen.view.removeFromSuperview()
+      screen.window.addSubview(screen.view)
+      screen.flick()
+      await lab.deliver()
+      #expect(screen.shownNumbers == [nil] && screen.recorder.failures.count == 1)
+      lab.decoder.setFailure(nil, of: 1)
+      _ = lab.takeDecoded()
+      switch way {
+      case "active":
+        scene.simulateActive(false)
+        scene.simulateActive(true)
+      case "foreground":
+        scene.simulateBackground(true)
+        scene.simulateBackground(false)
+      case "window":
+        screen.view.removeFromSuperview()
+        screen.window.addSubview(screen.view)
+      default:
+        other.simulateActive(true)
+      }
+      // The failed page stays as it is until there is more to show.
+      #expect(screen.shownNumbers == [nil])
+      await lab.deliver()
+      let isTried = way != "other scene"
+      #expect(screen.shownNumbers == [isTried ? 1 : nil])
+      #expect(lab.takeDecoded() == (isTried ? [1] : []))
+      #expect(screen.recorder.failures.count == 1)
+    }
+
+    @Test("A picture that fails again is told of once")
+    func failingAgain() async {
+      lab.decoder.setFailure(.outOfMemory, of: 0)
+      let screen = lab.screen(count: 1)
+      await lab.deliver()
+      let scene = UIWindowScene()
+      screen.window.windowScene = scene
+      screen.view.removeFromSuperview()
+      screen.window.addSubview(screen.view)
+      await lab.deliver()
+      scene.simulateActive(true)
+      await lab.deliver()
+      #expect(lab.takeDecoded() == [0, 0, 0])
+      #expect(screen.recorder.failures == ["0: \(PictureError.outOfMemory)"])
+    }
+
     @Test("After a turn of the device the old picture stays until that of the new size comes")
     func resize() async throws {
       let screen = lab.screen(count: 1)
