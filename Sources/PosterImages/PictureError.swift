@@ -62,9 +62,6 @@ public enum PictureError: Error, Hashable, Sendable {
 }
 
 extension PictureError {
-  /// What an `errno` means for somebody whose file it is about.
-  static func reason(_ code: Int32) -> String { SystemError.reason(code) }
-
   /// True when the same content fails the same way again, so that it need not be tried.
   var isAboutContent: Bool {
     switch self {
@@ -83,8 +80,8 @@ extension PictureError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .empty: "is empty (0 bytes)"
-    case .cannotOpen(let code): "cannot be opened: \(Self.reason(code))"
-    case .cannotRead(let code): "cannot be read: \(Self.reason(code))"
+    case .cannotOpen(let code): "cannot be opened: \(SystemError.reason(code))"
+    case .cannotRead(let code): "cannot be read: \(SystemError.reason(code))"
     case .invalidPath: "is not a file name: it is empty or holds a zero byte"
     case .urlAsPath: "is a URL, not a path; download the picture and give the path of its file"
     case .notAFile(let kind): "is \(kind.rawValue), not a picture"

@@ -6,6 +6,12 @@ import Testing
 
 @Suite("--output")
 struct OutputTests {
+  private func check(
+    _ target: OutputTarget, frames: Int, size: PixelSize = PixelSize(width: 64, height: 96)
+  ) throws {
+    try OutputRule.check(target, frames: frames, pixelSize: size)
+  }
+
   @Test("The extension decides, an existing folder and a trailing slash say folder")
   func target() throws {
     let folder = try TemporaryFolder()
@@ -38,7 +44,7 @@ struct OutputTests {
     for target in [folder("pipe"), "/dev/null"] {
       try folder.link(name, to: target)
       #expect(throws: UsageError.self) {
-        try OutputRule.check(OutputTarget(folder(name)), frames: 1)
+        try check(OutputTarget(folder(name)), frames: 1)
       }
       _ = folder(name).withCString { unlink($0) }
     }
@@ -50,16 +56,34 @@ struct OutputTests {
     try folder.file("file")
     for name in ["missing/a.png", "missing/out", "file/a.gif"] as [FilePath] {
       #expect(throws: UsageError.self) {
-        try OutputRule.check(OutputTarget(folder(name)), frames: 1)
+        try check(OutputTarget(folder(name)), frames: 1)
       }
     }
-    try OutputRule.check(.picture("here.png"), frames: 1)
-    try OutputRule.check(.picture("/here.png"), frames: 1)
+    try check(.picture("here.png"), frames: 1)
+    try check(.picture("/here.png"), frames: 1)
   }
 
   @Test("A .png holds one frame")
   func onePicture() {
-    #expect(throws: UsageError.self) { try OutputRule.check(.picture("a.png"), frames: 2) }
+    #expect(throws: UsageError.self) { try check(.picture("a.png"), frames: 2) }
+  }
+
+  @Test(
+    "An animation that its format cannot hold is refused before anything is drawn",
+    arguments: [
+      (.webp, 16_383, 610, true), (.webp, 16_384, 1, false), (.webp, 640, 15_625, true),
+      (.webp, 640, 15_626, false), (.gif, 65_535, 152, true), (.gif, 65_536, 1, false),
+      (.gif, 1, 10_000_000, true), (.gif, 1, 10_000_001, false), (.gif, 2, .max, false),
+    ] as [(AnimationFormat, Int, Int, Bool)])
+  func animation(format: AnimationFormat, side: Int, frames: Int, isHeld: Bool) throws {
+    let size = PixelSize(width: side, height: side)
+    if isHeld {
+      try check(.animation("a", format), frames: frames, size: size)
+    } else {
+      #expect(throws: UsageError.self) {
+        try check(.animation("a", format), frames: frames, size: size)
+      }
+    }
   }
 
   @Test("A folder may hold anything but frames past this run's last one")
@@ -69,15 +93,15 @@ struct OutputTests {
     try folder.file("frame-0002.png")
     try folder.file("frame-2.png")
     try folder.file("frame-00005.png")
-    try OutputRule.check(.folder(folder.path), frames: 3)
-    #expect(throws: UsageError.self) { try OutputRule.check(.folder(folder.path), frames: 2) }
+    try check(.folder(folder.path), frames: 3)
+    #expect(throws: UsageError.self) { try check(.folder(folder.path), frames: 2) }
   }
 
   @Test("A file is no folder")
   func file() throws {
     let folder = try TemporaryFolder()
     try folder.file("out")
-    #expect(throws: UsageError.self) { try OutputRule.check(.folder(folder("out")), frames: 1) }
+    #expect(throws: UsageError.self) { try check(.folder(folder("out")), frames: 1) }
   }
 
   @Test(

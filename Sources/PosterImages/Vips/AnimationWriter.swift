@@ -19,9 +19,6 @@
     private static let webPEffort: Int32 = 4
     private static let gifEffort: Int32 = 7
 
-    /// libvips holds all frames as one tall picture, which ends here.
-    private static let mostRows = 10_000_000
-
     private static let bands = 3
 
     /// Makes a writer.
@@ -48,9 +45,7 @@
       guard pixels.count == expected else {
         throw .wrongFrameSize(byteCount: pixels.count, expected: expected)
       }
-      guard (count + 1) * pixelSize.height <= Self.mostRows else {
-        throw .tooManyRows(limit: Self.mostRows)
-      }
+      try format.check(pixelSize: pixelSize, frameCount: count + 1)
       try scratch.append(Self.colors(of: pixels))
       count += 1
     }

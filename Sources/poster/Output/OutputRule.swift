@@ -4,7 +4,7 @@ import PosterImages
 /// not mix.
 enum OutputRule {
   /// Refuses a target that breaks the rule.
-  static func check(_ target: OutputTarget, frames: Int) throws {
+  static func check(_ target: OutputTarget, frames: Int, pixelSize: PixelSize) throws {
     let path = target.path
     let parent = path.parent
     guard parent.bytes.isEmpty || FileKind(parent) == .folder else {
@@ -21,8 +21,13 @@ enum OutputRule {
           "--output \(path): a .png holds one frame, not \(frames);"
             + " use a folder, .webp or .gif, or --frames 1")
       }
-    case .animation:
+    case .animation(_, let format):
       try checkFile(path)
+      do {
+        try format.check(pixelSize: pixelSize, frameCount: frames)
+      } catch {
+        throw UsageError.conflict("--output \(path): \(error)")
+      }
     }
   }
 

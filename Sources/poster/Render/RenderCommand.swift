@@ -20,7 +20,7 @@ struct RenderCommand: Subcommand {
   @MainActor func run() throws -> ExitCode {
     let target = try OutputTarget(options.output)
     let frames = options.frames ?? target.defaultFrames
-    try OutputRule.check(target, frames: frames)
+    try OutputRule.check(target, frames: frames, pixelSize: options.pixelSize)
 
     let posters = PosterInput.load(inputs)
     guard !posters.isEmpty else { return .failed }
