@@ -33,12 +33,66 @@ import Testing
     #expect(decoder.count.withLock { $0.requests.count } <= 5 + 3)
   }
 
+  /// A stage whose pictures are decoded when the executor is told to.
+  private func stage(
+    look: PosterLook = PosterLook(), decoder: CountingDecoder, executor: ManualExecutor
+  ) -> PosterStage {
+    let pipeline = PicturePipeline(
+      decoder: decoder, executor: executor, concurrentDecodes: 1, cacheByteLimit: 1 << 20)
+    let stage = PosterStage(
+      items: makeItems(Self.names), look: look,
+      pictures: PictureShelf(pipeline: pipeline, cacheByteLimit: 1 << 20), at: 0)
+    stage.resize(to: Size(width: 40, height: 30), direction: .leftToRight, scale: 1, at: 0)
+    return stage
+  }
+
+  /// Decodes all that waits, also what is asked for once that is there.
+  private func run(_ executor: ManualExecutor) {
+    repeat { executor.runAll() } while MainLoop.iterate()
+  }
+
+  /// What was asked for after the stage's page 10 was there, in the order in which it was decoded.
+  private func decoded(
+    look: PosterLook = PosterLook(), after inputs: [PagerInput]
+  ) -> [String] {
+    let executor = ManualExecutor()
+    let decoder = CountingDecoder()
+    let stage = stage(look: look, decoder: decoder, executor: executor)
+    stage.handle(.scrollTo(page: 10, animated: false), at: 0)
+    run(executor)
+    decoder.count.withLock { $0.requests = [] }
+    // A hand is slower than a frame, and faster than a page; after 0.1 s a glide of four pages has
+    // e^(−π/2)·(1 + π/2) of them, 2.14, to go.
+    for (index, input) in inputs.enumerated() { stage.handle(input, at: 1 + Double(index) / 50) }
+    stage.advance(to: 1.1)
+    run(executor)
+    return decoder.count.withLock { $0.requests.compactMap(\.name) }
+  }
+
+  @Test(
+    "The page that the pager is heading for is decoded first, then those beside it",
+    arguments: [
+      ([.wheel(notches: 1), .wheel(notches: 1), .wheel(notches: 1)], ["13", "14", "15"]),
+      ([.key(.previous), .key(.previous), .key(.previous)], ["7", "6", "5"]),
+      ([.scrollTo(page: 60, animated: true)], ["60", "57", "58", "61", "59", "62"]),
+      ([.key(.next), .key(.last)], ["99", "96", "97", "98"]),
+      ([.key(.next)], ["13"]),
+    ] as [([PagerInput], [String])])
+  func heading(inputs: [PagerInput], order: [String]) {
+    #expect(decoded(after: inputs) == order)
+  }
+
+  @Test("With neighbours that peek out, the page itself is decoded before them")
+  func headingWithPeek() {
+    let order = decoded(look: PosterLook(peek: 8), after: [.scrollTo(page: 60, animated: true)])
+    #expect(order.prefix(3) == ["60", "59", "61"])
+  }
+
   @Test("A page that comes in from beside has its picture at once, without a decode")
   func neighbour() {
-    let decoder = CountingDecoder()
-    let stage = makeStage(names: Self.names, width: 40, height: 30, decoder: decoder)
-    decoder.wait(until: ["0", "1", "2"].map { .file(FilePath($0)) })
-    finish(stage)
+    let executor = ManualExecutor()
+    let stage = stage(decoder: CountingDecoder(), executor: executor)
+    run(executor)
     stage.handle(.scrollTo(page: 1, animated: false), at: 1)
     #expect(isReady(stage, 1))
   }

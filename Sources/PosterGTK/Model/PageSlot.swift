@@ -1,6 +1,6 @@
 internal import PosterImages
 
-/// A page on screen: its picture, and the request for a better one.
+/// A page on screen, or on its way there: its picture, and the request for a better one.
 struct PageSlot {
   /// What is wanted. As long as `task` is there, the content may answer another request.
   var request: PictureRequest
@@ -9,6 +9,8 @@ struct PageSlot {
   var task: PictureTask?
   /// Tells the answers to this request from those to earlier ones.
   var ticket = 0
+  /// Whether it was passed on how the request ended.
+  var isTold = false
   /// The content's way in, and what it comes over.
   var fade: PictureFade?
   var beneath: PageLayer?

@@ -1,8 +1,8 @@
 internal import GtkInterop
 internal import PosterImages
 
-/// The pictures of the pages on screen, as textures of the size at which they are drawn, and those
-/// of a few pages beside them on their way into memory.
+/// The pictures of the pages on screen and of those that the pager is heading for, as textures of the
+/// size at which they are drawn, and those of a few pages beside them on their way into memory.
 @MainActor
 final class PictureShelf {
   /// Called when something that is on screen has changed.
@@ -23,6 +23,9 @@ final class PictureShelf {
   private let cacheByteLimit: Int
   private let clock: () -> Double
   private var slots: [PictureSource: PageSlot] = [:]
+  private var visible: Set<PictureSource> = []
+  private var destination: Set<PictureSource> = []
+  private var nearby: [PictureRequest] = []
   private var reported: Set<PictureSource> = []
   private var lastTicket = 0
 
@@ -43,7 +46,7 @@ final class PictureShelf {
   /// How many posters' pictures are held, or waited for, as textures.
   var count: Int { slots.count }
 
-  /// Whether all that is on screen is as it will stay, fades aside.
+  /// Whether all that is on screen, or will be, is as it will stay, fades aside.
   var isComplete: Bool { slots.values.allSatisfy { $0.task == nil } }
 
   /// Whether something is on its way in, so that frames have to follow each other.
@@ -68,18 +71,26 @@ final class PictureShelf {
   ///
   /// - Parameters:
   ///   - visible: the pictures on screen.
+  ///   - destination: those that will be when the pager rests, the most urgent first; they precede
+  ///     what is only passed on the way. Empty when nothing moves.
   ///   - nearby: those that may come next, the most urgent first.
-  func want(visible: [PictureRequest], nearby: [PictureRequest]) {
-    let sources = Set(visible.map(\.source))
+  func want(
+    visible: [PictureRequest], destination: [PictureRequest] = [], nearby: [PictureRequest]
+  ) {
+    self.visible = Set(visible.map(\.source))
+    self.destination = Set(destination.map(\.source))
+    let shown = self.visible.union(self.destination)
     // In this order a decode that is under way goes on for whoever wants it now.
-    for request in visible where slots[request.source]?.request != request {
+    for request in destination + visible where slots[request.source]?.request != request {
       load(request)
     }
-    prefetcher.setWanted(Array(nearby.prefix(room(beside: visible))))
-    for (source, slot) in slots where !sources.contains(source) {
+    self.nearby = Array(nearby.prefix(room(beside: shown.count, of: visible.first?.pixelSize)))
+    arrange()
+    for (source, slot) in slots where !shown.contains(source) {
       slot.task?.cancel()
       slots[source] = nil
     }
+    for source in self.visible { tell(source) }
   }
 
   /// Has sources read again, because their files are seen to have changed. Pages keep what they
@@ -99,13 +110,25 @@ final class PictureShelf {
     pipeline.trimMemory(toPart: part)
   }
 
-  /// How many pictures fit beside those on screen; one in any case, the next.
-  private func room(beside visible: [PictureRequest]) -> Int {
-    guard let size = visible.first?.pixelSize, !size.isEmpty else { return 0 }
+  /// How many pictures of a size fit beside those that are shown; one in any case, the next.
+  private func room(beside count: Int, of size: PixelSize?) -> Int {
+    guard let size, !size.isEmpty else { return 0 }
     let (bytes, isHuge) = size.pixelCount.multipliedReportingOverflow(
       by: DecodedPicture.bytesPerPixel)
     guard !isHuge else { return 0 }
-    return max(cacheByteLimit / bytes - visible.count, 1)
+    return max(cacheByteLimit / bytes - count, 1)
+  }
+
+  /// Until the pictures that the pager is heading for are there, those that it only passes come
+  /// after them, and those beside them wait.
+  private func arrange() {
+    let isHeading =
+      !destination.isSubset(of: visible) && destination.contains { slots[$0]?.task != nil }
+    for (source, slot) in slots {
+      slot.task?.setPriority(
+        isHeading && !destination.contains(source) ? PicturePriority(distance: 1) : .visible)
+    }
+    prefetcher.setWanted(isHeading ? [] : nearby)
   }
 
   private func load(_ request: PictureRequest) {
@@ -114,6 +137,7 @@ final class PictureShelf {
     slot.request = request
     lastTicket += 1
     slot.ticket = lastTicket
+    slot.isTold = false
     if let picture = pipeline.cachedPicture(for: request), let layer = PageLayer(picture) {
       slot.show(layer, fadingFrom: nil)
     } else {
@@ -137,20 +161,32 @@ final class PictureShelf {
   private func finish(
     _ source: PictureSource, ticket: Int, with result: Result<DecodedPicture, PictureError>
   ) {
-    guard var slot = slots[source], slot.ticket == ticket else { return }
-    slot.task = nil
+    guard slots[source]?.ticket == ticket else { return }
+    slots[source]?.task = nil
     switch result.flatMap(Self.layer) {
     case .success(let layer):
-      slot.show(layer, fadingFrom: isFadingAllowed ? clock() : nil)
-      slots[source] = slot
-      onPicture(source)
+      slots[source]?.show(layer, fadingFrom: isFadingAllowed ? clock() : nil)
     case .failure(let error):
-      slots[source] = slot
       guard !isBeingWritten(source) else { break }
       slots[source]?.fail(error)
-      if reported.insert(source).inserted { onFailure(source, error) }
     }
+    arrange()
+    tell(source)
     onChange()
+  }
+
+  /// Passes on how a picture ended, once it is on screen.
+  private func tell(_ source: PictureSource) {
+    guard visible.contains(source), let slot = slots[source], slot.task == nil, !slot.isTold else {
+      return
+    }
+    slots[source]?.isTold = true
+    switch slot.content {
+    case .ready: onPicture(source)
+    case .failed(let error):
+      if reported.insert(source).inserted { onFailure(source, error) }
+    case .pending, .standIn: break
+    }
   }
 
   private static func layer(

@@ -29,11 +29,19 @@ final class PosterStage {
   /// What decides which pictures are wanted.
   private struct Shown: Equatable {
     let pages: Range<Int>
+    /// The pages that are visible where the pager is heading, and the page itself.
+    let destination: Range<Int>
+    let target: Int
     let pixelSize: PixelSize
     let pageSize: Size
 
-    init(_ frame: PagerFrame) {
+    init(_ frame: PagerFrame, headingFor target: Int) {
       pages = frame.pages
+      self.target = target
+      destination =
+        PagerFrame(
+          layout: frame.layout, effect: frame.effect, offset: frame.layout.rest(of: target)
+        ).pages
       let grid = frame.layout.grid
       pixelSize = PixelSize(covering: grid.covering(frame.pictureBounds).size, on: grid)
       pageSize = frame.layout.pageSize
@@ -126,7 +134,7 @@ final class PosterStage {
   func requestPictures(at offset: Double) {
     let frame = frame(at: offset)
     shown = nil
-    requestPictures(for: frame, of: Shown(frame).pixelSize)
+    requestPictures(of: Shown(frame, headingFor: frame.page), in: frame.layout)
   }
 
   private func frame(at offset: Double) -> PagerFrame {
@@ -136,29 +144,33 @@ final class PosterStage {
   }
 
   private func update() {
-    let frame = self.frame
-    let shown = Shown(frame)
+    let shown = Shown(frame, headingFor: pager.pendingPage)
     if shown != self.shown {
-      isForward = frame.pages.upperBound >= (self.shown?.pages.upperBound ?? 0)
+      if let former = self.shown?.target, former != shown.target {
+        isForward = former < shown.target
+      }
       self.shown = shown
-      requestPictures(for: frame, of: shown.pixelSize)
+      requestPictures(of: shown, in: frame.layout)
     }
     onChange()
   }
 
-  private func requestPictures(for frame: PagerFrame, of size: PixelSize) {
+  private func requestPictures(of shown: Shown, in layout: PageLayout) {
     let order = PrefetchOrder(
-      around: VisiblePages(range: frame.pages), in: frame.layout, isForward: isForward,
+      around: VisiblePages(range: shown.destination), in: layout, isForward: isForward,
       distance: Self.prefetchDistance)
-    var seen: Set<Int> = []
-    func requests(_ pages: some Sequence<Int>) -> [PictureRequest] {
-      pages.map(frame.layout.index(of:)).filter { seen.insert($0).inserted }
-        .map { PictureRequest(source: items[$0].source, pixelSize: size) }
+    let target = shown.destination.isEmpty ? [] : [shown.target]
+    let destination = layout.indices(of: target + shown.destination)
+    let visible = layout.indices(of: shown.pages)
+    let beside = layout.indices(of: IteratorSequence(order))
+    let onScreen = Set(destination + visible)
+    func requests(_ indices: [Int]) -> [PictureRequest] {
+      indices.map { PictureRequest(source: items[$0].source, pixelSize: shown.pixelSize) }
     }
-    let visible = requests(frame.pages)
-    let nearby = requests(IteratorSequence(order))
-    text.keep(seen, pageWidth: frame.layout.pageSize.width)
-    pictures.want(visible: visible, nearby: nearby)
+    text.keep(onScreen.union(beside), pageWidth: layout.pageSize.width)
+    pictures.want(
+      visible: requests(visible), destination: requests(destination),
+      nearby: requests(beside.filter { !onScreen.contains($0) }))
   }
 
   private static func layout(
@@ -167,6 +179,14 @@ final class PosterStage {
     PageLayout(
       viewport: size, axis: look.axis, direction: direction, count: count, peek: look.peek,
       spacing: look.spacing, isLooping: look.isLooping, displayScale: scale)
+  }
+}
+
+extension PageLayout {
+  /// The posters of pages, each once, in their order.
+  fileprivate func indices(of pages: some Sequence<Int>) -> [Int] {
+    var seen: Set<Int> = []
+    return pages.map(index(of:)).filter { seen.insert($0).inserted }
   }
 }
 

@@ -37,3 +37,11 @@ final class CountingDecoder: PictureDecoder {
     while !count.withLock({ $0.finished.isSuperset(of: sources) }) { sched_yield() }
   }
 }
+
+extension PictureRequest {
+  /// The file's name.
+  var name: String? {
+    guard case .file(let path) = source else { return nil }
+    return path.description
+  }
+}
