@@ -17,6 +17,8 @@ final class PosterStage {
   var notice = PosterNotice()
   /// Called when something has to be drawn again.
   var onChange: () -> Void = {}
+  /// Called when the view was given room: whether its size changed, and the time in seconds.
+  var onAllocate: (_ isResized: Bool, _ time: Double) -> Void = { _, _ in }
   /// Given every input, with its time in seconds, before the pager is.
   var recorder: ((PagerInput, Double) -> Void)?
 

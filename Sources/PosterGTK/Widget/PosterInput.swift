@@ -4,10 +4,13 @@ internal import PosterEngine
 /// Turns what the pointer, the wheel, the touchpad and the keyboard do into the pager's inputs.
 @MainActor
 final class PosterInput {
+  private let canvas: Canvas
   private let stage: PosterStage
   private let send: (PagerInput, Double) -> Void
   private let activate: () -> Void
   private var clock = EventClock()
+  private var steady = SteadyPointer()
+  private var movements: [(point: Vector, time: Double)] = []
   private var pointer: PointerController?
   private var scroll: ScrollController?
   private var keys: KeyController?
@@ -21,13 +24,14 @@ final class PosterInput {
     on canvas: Canvas, stage: PosterStage, send: @escaping (PagerInput, Double) -> Void,
     activate: @escaping () -> Void
   ) {
+    self.canvas = canvas
     self.stage = stage
     self.send = send
     self.activate = activate
     let pointer = PointerController { [weak self] in self?.point($0) }
     let scroll = ScrollController { [weak self] in self?.scroll($0, at: $1) }
     let keys = KeyController { [weak self] in self?.press($0, at: $1) ?? false }
-    canvas.add(pointer.controller)
+    pointer.attach(to: canvas)
     canvas.add(scroll.controller)
     canvas.add(keys.controller)
     (self.pointer, self.scroll, self.keys) = (pointer, scroll, keys)
@@ -37,16 +41,38 @@ final class PosterInput {
     clock.seconds(of: stamp, receivedAt: MonotonicClock.now)
   }
 
+  /// The window was asked for another size, and may move under the pointer.
+  func expectChange(at time: Double) {
+    deliverMovements()
+    steady.expectChange(at: time)
+  }
+
+  /// The window was given room, perhaps another size.
+  func allocated(isResized: Bool, at time: Double) {
+    if isResized { steady.noteChange(at: time) }
+    deliverMovements()
+  }
+
   private func point(_ event: PointerController.Event) {
-    let point = Vector(x: event.x, y: event.y)
-    let input: PagerInput =
-      switch event.phase {
-      case .down: .down(at: point, device: event.isTouch ? .touch : .mouse)
-      case .move: .move(to: point)
-      case .up: .up(at: point)
-      case .cancel: .cancel()
-      }
-    send(input, time(event.time))
+    let (point, time) = (Vector(x: event.x, y: event.y), time(event.time))
+    guard event.phase != .move else {
+      // It may have been measured in a window of the size that this frame is about to learn of.
+      movements.append((point, time))
+      return canvas.queueAllocation()
+    }
+    deliverMovements()
+    switch event.phase {
+    case .down:
+      send(.down(at: steady.press(at: point), device: event.isTouch ? .touch : .mouse), time)
+    case .up: send(.up(at: steady.release(at: point, at: time)), time)
+    case .move, .cancel: send(.cancel(), time)
+    }
+  }
+
+  private func deliverMovements() {
+    let movements = movements
+    self.movements = []
+    for (point, time) in movements { send(.move(to: steady.move(to: point, at: time)), time) }
   }
 
   private func scroll(_ event: ScrollController.Event, at stamp: UInt32) {
@@ -57,6 +83,7 @@ final class PosterInput {
       case .update(let dx, let dy): .scroll(.update(dx: dx, dy: dy))
       case .end: .scroll(.end)
       }
+    deliverMovements()
     send(input, time(stamp))
   }
 
@@ -71,6 +98,7 @@ final class PosterInput {
       return true
     }
     guard let pagerKey = Self.pagerKey(key) else { return false }
+    deliverMovements()
     send(.key(pagerKey), time(stamp))
     return true
   }

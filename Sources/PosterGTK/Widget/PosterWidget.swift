@@ -129,6 +129,7 @@ public final class PosterWidget {
     input = PosterInput(
       on: canvas, stage: stage, send: { [weak self] in self?.send($0, at: $1) },
       activate: { [weak self] in self?.activate() })
+    stage.onAllocate = { [weak self] in self?.input?.allocated(isResized: $0, at: $1) }
     connections = [
       SignalConnection(canvas, "map") { [weak self] in self?.setVisible(true) },
       SignalConnection(canvas, "unmap") { [weak self] in self?.setVisible(false) },
@@ -167,6 +168,11 @@ public final class PosterWidget {
   private func follow() {
     tell()
     motion.schedule()
+  }
+
+  /// The window that this is in was asked for another size.
+  func expectResize() {
+    input?.expectChange(at: MonotonicClock.now)
   }
 
   func setVisible(_ isVisible: Bool) {
@@ -223,9 +229,11 @@ public final class PosterWidget {
 
 extension PosterStage {
   func allocate(_ allocation: Canvas.Allocation, at time: Double) {
+    let size = Size(width: allocation.width, height: allocation.height)
+    let isResized = size != frame.layout.viewport
     resize(
-      to: Size(width: allocation.width, height: allocation.height),
-      direction: allocation.isRightToLeft ? .rightToLeft : .leftToRight,
+      to: size, direction: allocation.isRightToLeft ? .rightToLeft : .leftToRight,
       scale: allocation.scaleFactor, at: time)
+    onAllocate(isResized, time)
   }
 }

@@ -83,11 +83,16 @@ public final class PosterWindow {
     openLink(link)
   }
 
+  private func setFullscreen(_ isFullscreen: Bool) {
+    posters.expectResize()
+    window.isFullscreen = isFullscreen
+  }
+
   /// Returns whether the key means something to the window.
   func press(_ key: Key) -> Bool {
     switch key {
-    case .f11: window.isFullscreen.toggle()
-    case .escape where window.isFullscreen: window.isFullscreen = false
+    case .f11: setFullscreen(!window.isFullscreen)
+    case .escape where window.isFullscreen: setFullscreen(false)
     case .escape, .q: close()
     default: return false
     }

@@ -19,6 +19,17 @@ import Testing
     #expect(phases == [.down, .move, .up, .down, .cancel])
   }
 
+  @Test("While something presses, other buttons and fingers mean nothing")
+  func lead() {
+    var lead = PointerLead()
+    let sources: [PointerLead.Source] = [.button(1), .button(3), .finger(7), .finger(8)]
+    #expect(sources.map { lead.admits($0) } == [true, true, true, true])
+    lead.source = PointerLead.primaryButton
+    #expect(sources.map { lead.admits($0) } == [true, false, false, false])
+    lead.source = .finger(8)
+    #expect(sources.map { lead.admits($0) } == [false, false, false, true])
+  }
+
   @Test("A wheel's turns are notches, without a beginning or an end")
   func wheel() {
     var events: [ScrollController.Event] = []
