@@ -30,4 +30,11 @@ static inline void shim_object_set_boolean(gpointer object, const char *name, gb
   g_object_set(object, name, value, NULL);
 }
 
+// Of GDK's X11 side, whose header would bring all of Xlib: opaque pointers for Xlib's types, and weak,
+// since a GTK for Wayland alone has none of it. To be called for a GdkX11Display only.
+
+void *gdk_x11_display_get_screen(GdkDisplay *display) __attribute__((weak));
+void *gdk_x11_display_get_xdisplay(GdkDisplay *display) __attribute__((weak));
+gboolean gdk_x11_screen_supports_net_wm_hint(void *screen, const char *name) __attribute__((weak));
+
 #endif

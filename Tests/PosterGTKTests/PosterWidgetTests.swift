@@ -192,7 +192,8 @@ import Testing
   }
 
   @Test(
-    "Escape and q close the window; other keys are not the window's", arguments: [Key.escape, .q])
+    "Escape, q and Control with Q or W close the window; other keys are not the window's",
+    arguments: [Key.escape, .q, .close])
   func closingKeys(_ key: Key) throws {
     let window = try show(["0", "1"])
     var closings = 0

@@ -1,11 +1,21 @@
 internal import CGtk4
 
-/// The keys that a pager knows, with those of the keypad.
+/// The keys that a pager and its window know, with those of the keypad.
 package enum Key: Equatable, Sendable {
   case left, right, up, down
   case pageUp, pageDown, home, end
   case space, shiftSpace, enter
   case escape, q, f11
+  /// Control with Q or W.
+  case close
+
+  /// A command: a key that is pressed together with Control, and no other modifier but a lock.
+  init?(commandSymbol symbol: Int32) {
+    switch symbol {
+    case GDK_KEY_q, GDK_KEY_Q, GDK_KEY_w, GDK_KEY_W: self = .close
+    default: return nil
+    }
+  }
 
   /// Nil for any other key. `symbol` is GDK's.
   init?(symbol: Int32, isShifted: Bool) {

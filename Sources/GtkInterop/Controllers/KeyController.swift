@@ -14,14 +14,21 @@ package final class KeyController {
     self.controller = controller
     connections = [
       SignalConnection(controller, "key-pressed") { [unowned controller] arguments in
-        let modifiers = arguments.flags(3)
-        let key = Key(
-          symbol: Int32(bitPattern: arguments.uint(1)),
-          isShifted: modifiers & GDK_SHIFT_MASK.rawValue != 0)
-        guard let key, modifiers & Self.commandModifiers == 0 else { return .handled(false) }
+        let key = Self.key(
+          Int32(bitPattern: arguments.uint(1)), GdkModifierType(arguments.flags(3)))
+        guard let key else { return .handled(false) }
         return .handled(body(key, controller.eventTime))
       }
     ]
+  }
+
+  private static func key(_ symbol: Int32, _ modifiers: GdkModifierType) -> Key? {
+    let isShifted = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
+    switch modifiers.rawValue & commandModifiers {
+    case 0: return Key(symbol: symbol, isShifted: isShifted)
+    case GDK_CONTROL_MASK.rawValue where !isShifted: return Key(commandSymbol: symbol)
+    default: return nil
+    }
   }
 
   /// With one of these held a key means something else than turning a page.

@@ -6,6 +6,9 @@ package final class Window: Widget {
     pointer.assumingMemoryBound(to: GtkWindow.self)
   }
 
+  /// The size to go back to; nil unless the window covers the screen by its size.
+  private var sizeBeforeCovering: (width: Int32, height: Int32)?
+
   /// Makes a window, not yet shown, whose content would like `width` by `height` points. Needs a
   /// display.
   package init(title: String, width: Int, height: Int) {
@@ -29,10 +32,41 @@ package final class Window: Widget {
     gtk_window_set_child(window, child.widget)
   }
 
+  /// The signal that says that somebody made the window cover its screen, or ended that.
+  package static let fullscreenSignal = "notify::fullscreened"
+
+  /// The text in the title bar.
+  package var title: String {
+    get { gtk_window_get_title(window).map { String(cString: $0) } ?? "" }
+    set { gtk_window_set_title(window, newValue) }
+  }
+
   /// Whether the window covers its whole screen.
   package var isFullscreen: Bool {
-    get { gtk_window_is_fullscreen(window) != 0 }
-    set { newValue ? gtk_window_fullscreen(window) : gtk_window_unfullscreen(window) }
+    get { sizeBeforeCovering != nil || gtk_window_is_fullscreen(window) != 0 }
+    set {
+      guard newValue != isFullscreen else { return }
+      if newValue { cover() } else { uncover() }
+    }
+  }
+
+  /// Where nobody does it for the window, it makes itself as large as the screen.
+  private func cover() {
+    guard !Display.coversScreens, let size = Display.firstScreenSize else {
+      return gtk_window_fullscreen(window)
+    }
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(window, &width, &height)
+    sizeBeforeCovering = (width, height)
+    gtk_window_set_decorated(window, 0)
+    gtk_window_set_default_size(window, size.width, size.height)
+  }
+
+  private func uncover() {
+    guard let size = sizeBeforeCovering else { return gtk_window_unfullscreen(window) }
+    sizeBeforeCovering = nil
+    gtk_window_set_decorated(window, 1)
+    gtk_window_set_default_size(window, size.width, size.height)
   }
 
   /// What the window is drawn on; its `state` property tells whether it is minimized. Nil before the

@@ -9,6 +9,8 @@ struct PosterScene {
   let pictures: PictureShelf
   let text: PageText
   let chrome: PosterChrome
+  /// How much of the titles is there, 0 to 1.
+  let titleOpacity: Double
   let items: [PosterItem]
   let notice: PosterNotice
 
@@ -59,8 +61,8 @@ struct PosterScene {
     case .standIn(let layer), .ready(let layer):
       draw(layer, of: page, in: area, into: snapshot)
     }
-    if chrome.contains(.titles) {
-      drawCaption(of: page, into: snapshot)
+    if titleOpacity > 0 {
+      snapshot.faded(to: titleOpacity) { drawCaption(of: page, into: $0) }
     }
   }
 

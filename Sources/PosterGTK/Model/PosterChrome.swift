@@ -12,6 +12,9 @@ public struct PosterChrome: OptionSet, Sendable {
   public static let titles = PosterChrome(rawValue: 1 << 0)
   /// A dot for each page, or the page's number where there are too many.
   public static let dots = PosterChrome(rawValue: 1 << 1)
-  /// Everything.
+  /// Each poster's title and subtitle for a few seconds after something happened, so that they do
+  /// not cover the picture for long; without effect together with ``titles``.
+  public static let passingTitles = PosterChrome(rawValue: 1 << 2)
+  /// Everything, all the time.
   public static let all: PosterChrome = [.titles, .dots]
 }

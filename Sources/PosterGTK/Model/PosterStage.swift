@@ -25,6 +25,10 @@ final class PosterStage {
   private(set) var pager: Pager
   private let text: PageText
   private let look: PosterLook
+  /// When titles that pass are there.
+  var titlePresence: Presence
+  /// The latest time that the stage was told, in seconds.
+  private(set) var now: Double
   private var isForward = true
   private var shown: Shown?
 
@@ -56,6 +60,8 @@ final class PosterStage {
     self.items = items
     self.look = look
     self.pictures = pictures
+    now = time
+    titlePresence = Presence(hold: Self.titleHold, fade: Self.titleFade, from: time)
     text = PageText(items: items, context: TextContext())
     pager = Pager(
       layout: Self.layout(look, .zero, items.count, .leftToRight, 1), effect: look.effect,
@@ -87,7 +93,8 @@ final class PosterStage {
     guard layout != pager.layout else { return }
     recorder?(.resize(size), time)
     pager.setLayout(layout, at: time)
-    update()
+    titlePresence.renew(at: time)
+    update(at: time)
   }
 
   /// Shows other posters, the current one staying where it is, or the nearest one that is left.
@@ -97,7 +104,7 @@ final class PosterStage {
     self.items = items
     text.items = items
     shown = nil
-    guard old != new else { return update() }
+    guard old != new else { return update(at: time) }
     handle(
       .posters(count: items.count, page: anchor.index, isKept: anchor.isKept), at: time)
   }
@@ -105,9 +112,15 @@ final class PosterStage {
   /// Hands an input to the pager.
   func handle(_ input: PagerInput, at time: Double) {
     recorder?(input, time)
-    if case .reducedMotion(let isReduced) = input { pictures.isFadingAllowed = !isReduced }
+    switch input {
+    case .reducedMotion(let isReduced):
+      pictures.isFadingAllowed = !isReduced
+      titlePresence.fade = isReduced ? 0 : Self.titleFade
+    case .visible: break
+    default: titlePresence.renew(at: time)
+    }
     pager.handle(input, at: time)
-    update()
+    update(at: time)
   }
 
   /// The next thing that the pager did and that was not taken yet.
@@ -116,14 +129,14 @@ final class PosterStage {
   /// Moves on to the time of a frame.
   func advance(to time: Double) {
     pager.advance(to: time)
-    update()
+    update(at: time)
   }
 
   /// Draws the frame at hand, or the one at an offset in points.
   func draw(into snapshot: borrowing Snapshot, at offset: Double? = nil) {
     PosterScene(
       frame: offset.map(frame(at:)) ?? frame, pictures: pictures, text: text, chrome: chrome,
-      items: items, notice: notice
+      titleOpacity: titleOpacity, items: items, notice: notice
     ).draw(into: snapshot)
   }
 
@@ -145,7 +158,9 @@ final class PosterStage {
       captionDepth: frame.captionDepth)
   }
 
-  private func update() {
+  func update(at time: Double) {
+    now = max(now, time)
+    if pager.state != .idle { titlePresence.renew(at: now) }
     let shown = Shown(frame, headingFor: pager.pendingPage)
     if shown != self.shown {
       if let former = self.shown?.target, former != shown.target {

@@ -8,10 +8,12 @@ final class PosterInput {
   private let stage: PosterStage
   private let send: (PagerInput, Double) -> Void
   private let activate: () -> Void
+  private let hover: (Vector) -> Void
   private var clock = EventClock()
   private var steady = SteadyPointer()
   private var movements: [(point: Vector, time: Double)] = []
   private var pointer: PointerController?
+  private var motion: MotionController?
   private var scroll: ScrollController?
   private var keys: KeyController?
 
@@ -20,21 +22,25 @@ final class PosterInput {
   /// - Parameters:
   ///   - send: given each input and its time, in seconds on the frame clock.
   ///   - activate: called when the current poster is chosen on the keyboard.
+  ///   - hover: given where the mouse's pointer is.
   init(
     on canvas: Canvas, stage: PosterStage, send: @escaping (PagerInput, Double) -> Void,
-    activate: @escaping () -> Void
+    activate: @escaping () -> Void, hover: @escaping (Vector) -> Void
   ) {
     self.canvas = canvas
     self.stage = stage
     self.send = send
     self.activate = activate
+    self.hover = hover
     let pointer = PointerController { [weak self] in self?.point($0) }
+    let motion = MotionController { [weak self] in self?.hover(Vector(x: $0, y: $1)) }
     let scroll = ScrollController { [weak self] in self?.scroll($0, at: $1) }
     let keys = KeyController { [weak self] in self?.press($0, at: $1) ?? false }
     pointer.attach(to: canvas)
+    canvas.add(motion.controller)
     canvas.add(scroll.controller)
     canvas.add(keys.controller)
-    (self.pointer, self.scroll, self.keys) = (pointer, scroll, keys)
+    (self.pointer, self.motion, self.scroll, self.keys) = (pointer, motion, scroll, keys)
   }
 
   private func time(_ stamp: UInt32) -> Double {
@@ -111,7 +117,7 @@ final class PosterInput {
     case .up, .pageUp, .shiftSpace: .previous
     case .home: .first
     case .end: .last
-    case .enter, .escape, .q, .f11: nil
+    case .enter, .escape, .q, .f11, .close: nil
     }
   }
 }

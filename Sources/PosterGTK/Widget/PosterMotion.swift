@@ -1,6 +1,6 @@
 internal import GtkInterop
 
-/// Keeps frames coming while something moves or fades, and wakes the pager when it is due; asleep otherwise.
+/// Keeps frames coming while something moves or fades, and wakes the stage when it is due; asleep otherwise.
 @MainActor
 final class PosterMotion {
   private let stage: PosterStage
@@ -16,21 +16,21 @@ final class PosterMotion {
   /// Whether the frame clock runs.
   var isTicking: Bool { tick != nil }
 
-  /// Whether the pager is to be woken at some time.
+  /// Whether the stage is to be woken at some time.
   var isWaiting: Bool { wakeUp != nil }
 
-  /// Looks at what the pager needs next. Call it after every change.
+  /// Looks at what the stage needs next. Call it after every change.
   func schedule() {
-    let isMoving = (stage.pager.isMoving || stage.pictures.isFading) && canvas.isMapped
+    let isMoving = stage.isMoving && canvas.isMapped
     tick =
       isMoving ? tick ?? TickCallback(canvas) { [weak self] in self?.stage.advance(to: $0) } : nil
-    guard !isMoving, let due = stage.pager.nextWakeUp else { return wakeUp = nil }
+    guard !isMoving, let due = stage.nextWakeUp else { return wakeUp = nil }
     guard due != wakeUp?.due else { return }
     let timeout = Timeout(after: due - MonotonicClock.now) { [weak self] in self?.awake(at: due) }
     wakeUp = (due, timeout)
   }
 
-  /// Timeouts are whole milliseconds, rounded up, so that the pager is due.
+  /// Timeouts are whole milliseconds, rounded up, so that the stage is due.
   private func awake(at due: Double) {
     wakeUp = nil
     stage.advance(to: max(due, MonotonicClock.now))

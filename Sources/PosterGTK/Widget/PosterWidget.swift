@@ -53,6 +53,9 @@ public final class PosterWidget {
   private var input: PosterInput?
   private var connections: [SignalConnection] = []
   private var isVisible = true
+  let pointer: PosterPointer
+  /// Called when the current poster, or what is known of it, may have changed.
+  var onDescription: () -> Void = {}
 
   /// Makes the widget; needs a display.
   ///
@@ -79,6 +82,7 @@ public final class PosterWidget {
         allocate: { stage.allocate($0, at: MonotonicClock.now) },
         naturalSize: { Self.naturalSize }))
     motion = PosterMotion(stage: stage, canvas: canvas)
+    pointer = PosterPointer(over: canvas)
     connect(to: settings)
   }
 
@@ -128,7 +132,8 @@ public final class PosterWidget {
     memoryTimeout = Timeout(after: Self.memoryMonitorDelay) { [weak self] in self?.watchMemory() }
     input = PosterInput(
       on: canvas, stage: stage, send: { [weak self] in self?.send($0, at: $1) },
-      activate: { [weak self] in self?.activate() })
+      activate: { [weak self] in self?.activate() },
+      hover: { [weak self] in self?.hover(at: $0) })
     stage.onAllocate = { [weak self] in self?.input?.allocated(isResized: $0, at: $1) }
     connections = [
       SignalConnection(canvas, "map") { [weak self] in self?.setVisible(true) },
@@ -185,6 +190,11 @@ public final class PosterWidget {
     send(.reducedMotion(isReduced), at: MonotonicClock.now)
   }
 
+  private func hover(at point: Vector) {
+    let now = MonotonicClock.now
+    if pointer.move(to: point, at: now) { stage.noteActivity(at: now) }
+  }
+
   private func activate() {
     guard !stage.items.isEmpty else { return }
     onActivate(stage.index)
@@ -213,15 +223,17 @@ public final class PosterWidget {
 
   /// Tells screen readers which poster is shown.
   private func describe() {
+    defer { onDescription() }
     let name = stage.accessibleName
     guard !stage.items.isEmpty else {
       canvas.setAccessibleName(name, description: stage.notice.detail)
       canvas.setAccessibleValue(0, in: 0...0, text: name)
-      return canvas.setCursor(nil)
+      pointer.shape = nil
+      return
     }
     let item = stage.items[stage.index]
     canvas.setAccessibleName(name, description: item.description ?? "")
-    canvas.setCursor(item.link == nil ? nil : "pointer")
+    pointer.shape = item.link == nil ? nil : "pointer"
     canvas.setAccessibleValue(
       Double(stage.index + 1), in: 1...Double(stage.items.count), text: name)
   }

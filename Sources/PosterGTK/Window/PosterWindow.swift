@@ -1,8 +1,9 @@
 internal import GtkInterop
 public import PosterImages
 
-/// A window of posters. F11 makes it cover the screen, Escape leaves full screen and then the window,
-/// `q` leaves it at once.
+/// A window of posters, called after the current one. F11 makes it cover the screen, Escape leaves
+/// full screen and then the window; `q`, and Control with Q or W, leave it at once. While it covers
+/// the screen, a pointer that rests is hidden and the screen stays on.
 @MainActor
 public final class PosterWindow {
   /// The posters.
@@ -16,6 +17,8 @@ public final class PosterWindow {
   private static let defaultSize = (width: 480, height: 720)
 
   let window: Window
+  private let program: String
+  private var inhibitor: IdleInhibitor?
   private var keys: KeyController?
   private var connections: [SignalConnection] = []
 
@@ -29,11 +32,13 @@ public final class PosterWindow {
     posters = try PosterWidget(
       items: items, look: options.look, chrome: options.chrome, decoder: decoder)
     posters.notice = options.notice
+    program = options.title
     window = Window(
       title: options.title, width: Self.defaultSize.width, height: Self.defaultSize.height)
     window.setContent(posters.canvas)
-    window.isFullscreen = options.isFullscreen
     connect()
+    window.isFullscreen = options.isFullscreen
+    followScreen()
   }
 
   /// Shows the window and gives the posters the keyboard.
@@ -54,6 +59,8 @@ public final class PosterWindow {
   private func connect() {
     openLink = { [weak window] in window?.open(uri: $0) }
     posters.onActivate = { [weak self] in self?.activate($0) }
+    posters.onDescription = { [weak self] in self?.updateTitle() }
+    updateTitle()
     let keys = KeyController { [weak self] key, _ in self?.press(key) ?? false }
     window.add(keys.controller)
     self.keys = keys
@@ -61,7 +68,8 @@ public final class PosterWindow {
       SignalConnection(window, "close-request") { [weak self] _ in
         self?.closed()
         return .handled(false)
-      }
+      },
+      SignalConnection(window, Window.fullscreenSignal) { [weak self] in self?.followScreen() },
     ]
   }
 
@@ -70,7 +78,22 @@ public final class PosterWindow {
     posters.setVisible(posters.canvas.isMapped && !window.isMinimized)
   }
 
+  private func updateTitle() {
+    let (items, index) = (posters.items, posters.currentIndex)
+    let poster = items.indices.contains(index) ? items[index] : nil
+    let title = WindowTitle.text(of: poster, program: program)
+    if title != window.title { window.title = title }
+  }
+
+  /// The window covers its screen now, or no longer.
+  private func followScreen() {
+    let isFullscreen = window.isFullscreen
+    posters.pointer.hidesAtRest = isFullscreen
+    inhibitor = isFullscreen ? inhibitor ?? IdleInhibitor(for: program) : nil
+  }
+
   private func closed() {
+    inhibitor = nil
     let onClose = self.onClose
     self.onClose = {}
     onClose()
@@ -86,6 +109,7 @@ public final class PosterWindow {
   private func setFullscreen(_ isFullscreen: Bool) {
     posters.expectResize()
     window.isFullscreen = isFullscreen
+    followScreen()
   }
 
   /// Returns whether the key means something to the window.
@@ -93,7 +117,7 @@ public final class PosterWindow {
     switch key {
     case .f11: setFullscreen(!window.isFullscreen)
     case .escape where window.isFullscreen: setFullscreen(false)
-    case .escape, .q: close()
+    case .escape, .q, .close: close()
     default: return false
     }
     return true

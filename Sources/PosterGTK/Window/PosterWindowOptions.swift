@@ -1,6 +1,6 @@
 /// How a poster window opens.
 public struct PosterWindowOptions: Sendable {
-  /// The text in the title bar.
+  /// The program's name; the title bar has the current poster's before it.
   public var title: String
   /// Layout and effect.
   public var look: PosterLook
@@ -13,8 +13,8 @@ public struct PosterWindowOptions: Sendable {
 
   /// Makes options; what is not named is as `poster show` has it without options.
   public init(
-    title: String = "Posters", look: PosterLook = PosterLook(), chrome: PosterChrome = .all,
-    isFullscreen: Bool = false, notice: PosterNotice = PosterNotice()
+    title: String = "Posters", look: PosterLook = PosterLook(),
+    chrome: PosterChrome = [.passingTitles, .dots], isFullscreen: Bool = false, notice: PosterNotice = PosterNotice()
   ) {
     self.title = title
     self.look = look

@@ -6,12 +6,14 @@ struct ShowOptions: Sendable {
   /// How long a poster rests before the next one comes, in seconds; nil when it stays.
   var autoAdvanceInterval: Double?
   var isFullscreen = false
+  var captions = CaptionsOption.auto
   /// Where what happens is written down; nil for nowhere.
   var recording: FilePath?
 
   static let table: [OptionSpec] =
     [
       .autoAdvance,
+      .value("captions", "WHEN", "titles: auto (a few seconds at a time), on or off [auto]"),
       .flag("fullscreen", "cover the whole screen; F11 toggles it"),
       .value("record", "FILE", "write down what happens, for poster trace to play again"),
     ] + LookOptions.table
@@ -22,6 +24,7 @@ extension ShowOptions {
     look = try LookOptions(arguments)
     isFullscreen = arguments.flags.contains("fullscreen")
     autoAdvanceInterval = try arguments.autoAdvance()
+    captions = try CaptionsOption(arguments)
     recording = arguments.values["record"].map { FilePath(bytes: $0) }
   }
 }

@@ -11,7 +11,18 @@ extension PosterWindowOptions {
         effect: look.effect, peek: look.peek, spacing: look.spacing, axis: look.axis,
         direction: look.isRightToLeft ? .rightToLeft : nil, isLooping: look.isLooping,
         autoAdvanceInterval: options.autoAdvanceInterval),
-      isFullscreen: options.isFullscreen, notice: PosterNotice(folders: folders))
+      chrome: PosterChrome(options.captions), isFullscreen: options.isFullscreen, notice: PosterNotice(folders: folders))
+  }
+}
+
+extension PosterChrome {
+  /// Dots, and the titles that were asked for.
+  init(_ captions: CaptionsOption) {
+    switch captions {
+    case .auto: self = [.passingTitles, .dots]
+    case .on: self = [.titles, .dots]
+    case .off: self = .dots
+    }
   }
 }
 

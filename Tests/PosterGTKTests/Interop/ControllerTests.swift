@@ -50,7 +50,19 @@ import Testing
     ])
   func keys(symbol: Int32, key: Key) {
     #expect(press(symbol) == key)
-    #expect(press(symbol, GDK_CONTROL_MASK) == nil, "a command, not a page turn")
+    let isQ = key == .q
+    #expect(press(symbol, GDK_CONTROL_MASK) == (isQ ? .close : nil), "a command, not a page turn")
+    #expect(press(symbol, GDK_ALT_MASK) == nil)
+  }
+
+  @Test(
+    "Control with Q or W closes the window; with Shift or Alt as well it does not",
+    arguments: [GDK_KEY_q, GDK_KEY_Q, GDK_KEY_w, GDK_KEY_W])
+  func closing(symbol: Int32) {
+    #expect(press(symbol, GDK_CONTROL_MASK) == .close)
+    for other in [GDK_SHIFT_MASK, GDK_ALT_MASK, GDK_SUPER_MASK] {
+      #expect(press(symbol, GdkModifierType(GDK_CONTROL_MASK.rawValue | other.rawValue)) == nil)
+    }
   }
 
   @Test("Shift turns the space bar round; other keys mean nothing")
