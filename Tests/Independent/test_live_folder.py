@@ -1,6 +1,5 @@
 """`poster show` in a window of its own display, while the files that it shows come and go."""
 
-import io
 import json
 import os
 import shutil
@@ -8,73 +7,14 @@ import subprocess
 import time
 import unittest
 
-import numpy
-from PIL import Image
-
-from support import POSTER, CommandTestCase
+from support import POSTER
+from window import PATIENCE, WindowTestCase
 
 RED, GREEN, BLUE, WHITE = (220, 30, 30), (20, 190, 40), (30, 40, 230), (240, 240, 240)
 EMPTY, FAILED = (0, 0, 0), (41, 43, 51)
-# More than the slowest of what is waited for takes: a folder that is back is found within 4 s.
-PATIENCE = 40
 
 
-@unittest.skipUnless(shutil.which("Xvfb") and shutil.which("xdotool"), "needs Xvfb and xdotool")
-class LiveFolderTest(CommandTestCase):
-    def setUp(self):
-        super().setUp()
-        read, write = os.pipe()
-        command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "480x720x24", "-noreset"]
-        server = subprocess.Popen(command, pass_fds=(write,), stderr=subprocess.DEVNULL)
-        self.addCleanup(server.wait)
-        self.addCleanup(server.terminate)
-        os.close(write)
-        with os.fdopen(read) as number:
-            display = ":" + number.readline().strip()
-        self.environment = {**os.environ, "DISPLAY": display, "GSK_RENDERER": "cairo"}
-        self.environment.pop("WAYLAND_DISPLAY", None)
-
-    def show(self, *arguments):
-        self.process = subprocess.Popen(
-            [POSTER, "show", *arguments], cwd=self.folder, env=self.environment, stderr=subprocess.PIPE
-        )
-        self.addCleanup(self.process.stderr.close)
-        self.addCleanup(self.process.wait)
-        self.addCleanup(self.process.kill)
-
-    def screen(self):
-        command = ["import", "-window", "root", "png:-"]
-        picture = subprocess.run(command, env=self.environment, stdout=subprocess.PIPE, check=True).stdout
-        return numpy.asarray(Image.open(io.BytesIO(picture)).convert("RGB"), dtype=float)
-
-    def color(self):
-        """The colour a quarter down the window, where nothing is written."""
-        return self.screen()[180, 240]
-
-    def until(self, color):
-        end = time.monotonic() + PATIENCE
-        while abs(self.color() - color).max() > 6:
-            self.assertIsNone(self.process.poll(), "the window has gone")
-            self.assertLess(time.monotonic(), end, f"{self.color()} never became {color}")
-
-    def press(self, key):
-        subprocess.run(["xdotool", "key", key], env=self.environment, check=True)
-
-    def picture(self, color, form="JPEG"):
-        pixels = numpy.full((600, 400, 3), color, dtype=numpy.uint8)
-        # Detail at the bottom makes the file long enough to be cut.
-        pixels[500:] = numpy.random.default_rng(1).integers(0, 255, (100, 400, 3))
-        data = io.BytesIO()
-        Image.fromarray(pixels).save(data, form, quality=90)
-        return data.getvalue()
-
-    def close(self):
-        """Closes the window; what was written on standard error by the command itself."""
-        self.press("q")
-        error = self.process.stderr.read().decode()
-        self.assertEqual(self.process.wait(), 0, error)
-        return [line for line in error.splitlines() if line.startswith("poster: ")]
-
+class LiveFolderTest(WindowTestCase):
     def test_pictures_come_and_go_and_the_current_one_stays(self):
         lobby = self.folder / "lobby"
         lobby.mkdir()
@@ -120,10 +60,6 @@ class LiveFolderTest(CommandTestCase):
             ],
         )
         self.replay()
-
-    def recorded(self):
-        text = (self.folder / "session.jsonl").read_text()
-        return [json.loads(line) for line in text.splitlines()]
 
     def until_recorded(self, names):
         end = time.monotonic() + PATIENCE
