@@ -1,3 +1,4 @@
+import PosterGTK
 import Testing
 
 @testable import poster
@@ -24,10 +25,20 @@ struct ShowOptionsTests {
   }
 
   @Test(
+    "Titles pass, stay or never come",
+    arguments: [
+      ([], PosterChrome([.passingTitles, .dots])), (["--captions=auto"], [.passingTitles, .dots]),
+      (["--captions", "on"], .all), (["--captions=off"], .dots),
+    ] as [([String], PosterChrome)])
+  func captions(arguments: [String], chrome: PosterChrome) throws {
+    #expect(PosterWindowOptions(try options(arguments), folders: []).chrome == chrome)
+  }
+
+  @Test(
     "Values out of range are refused",
     arguments: [
       "--auto-advance=0.9", "--auto-advance=0", "--auto-advance=soon", "--fullscreen=1",
-      "--auto-advance=86401", "--frames=3",
+      "--auto-advance=86401", "--frames=3", "--captions=maybe", "--captions=",
     ])
   func refused(argument: String) {
     #expect(throws: UsageError.self) { try options([argument]) }

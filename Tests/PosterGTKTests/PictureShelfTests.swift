@@ -4,19 +4,6 @@ import Testing
 
 @testable import PosterGTK
 
-/// Has a small picture beforehand.
-private struct SlowDecoder: PictureDecoder {
-  func decode(_ request: PictureRequest) throws(PictureError) -> DecodedPicture {
-    try PatternDecoder().decode(request)
-  }
-
-  func quickPicture(for request: PictureRequest) -> DecodedPicture? {
-    var small = request
-    small.pixelSize = PixelSize(width: 2, height: 2)
-    return try? PatternDecoder().decode(small)
-  }
-}
-
 @MainActor
 @Suite struct PictureShelfTests {
   private let decoder = CountingDecoder()
@@ -93,9 +80,8 @@ private struct SlowDecoder: PictureDecoder {
     run()
     #expect(decoded.suffix(2) == sources("6", "3")[...])
     #expect(shelf.count == 5)
-    shelf.want(visible: requests("4", "5"), destination: requests("4", "5"), nearby: [])
-    #expect(width(shelf, "4") == 8)
-    #expect(shelf.count == 2)
+    shelf.want(visible: requests("4", "5"), nearby: [])
+    #expect(width(shelf, "4") == 8 && shelf.count == 2)
   }
 
   @Test("A picture that waits out of sight is told of when it comes on screen, once")
@@ -112,7 +98,7 @@ private struct SlowDecoder: PictureDecoder {
       run()
     }
     #expect(told == sources("0", "3"))
-    shelf.want(visible: requests("3", "bad"), destination: requests("3", "bad"), nearby: [])
+    shelf.want(visible: requests("3", "bad"), nearby: [])
     #expect(told == sources("0", "3", "bad"))
   }
 
@@ -260,15 +246,5 @@ private struct SlowDecoder: PictureDecoder {
     #expect(width(shelf, "1") == nil)
     run()
     #expect(width(shelf, "1") == 8)
-  }
-
-  @Test(
-    "What is kept suits the screen, within bounds",
-    arguments: [
-      (0, 32 << 20), (1280 * 1024, 32 << 20), (1920 * 1080, 49_766_400), (3840 * 2160, 96 << 20),
-      (Int.max, 96 << 20),
-    ])
-  func cacheLimit(pixels: Int, bytes: Int) {
-    #expect(PictureShelf.cacheByteLimit(screenPixelCount: pixels) == bytes)
   }
 }

@@ -149,20 +149,6 @@ import Testing
     posters.send(.up(at: Vector(x: x, y: 300)), at: MonotonicClock.now)
   }
 
-  @Test("A poster's link is opened when it is activated, and only then")
-  func link() throws {
-    var posters = items(["0", "1"])
-    posters[0].link = "https://example.org/0"
-    let window = try PosterWindow(items: posters, decoder: PatternDecoder())
-    defer { window.close() }
-    var opened: [String] = []
-    window.openLink = { opened.append($0) }
-    window.posters.onActivate(1)
-    #expect(opened.isEmpty)
-    window.posters.onActivate(0)
-    #expect(opened == ["https://example.org/0"])
-  }
-
   @Test("Screen readers find an adjustable element with a name and a value")
   func accessibility() throws {
     let window = try show(["0", "1"])
@@ -189,19 +175,6 @@ import Testing
     gtk_widget_set_visible(window.posters.gtkWidget, 0)
     gtk_widget_set_visible(window.posters.gtkWidget, 1)
     #expect(inputs == [.visible(false), .visible(true)])
-  }
-
-  @Test(
-    "Escape, q and Control with Q or W close the window; other keys are not the window's",
-    arguments: [Key.escape, .q, .close])
-  func closingKeys(_ key: Key) throws {
-    let window = try show(["0", "1"])
-    var closings = 0
-    window.onClose = { closings += 1 }
-    #expect(!window.press(.home))
-    #expect(closings == 0)
-    #expect(window.press(key))
-    #expect(closings == 1)
   }
 
   @Test("Closing the window tells so once, and leaves nothing behind")

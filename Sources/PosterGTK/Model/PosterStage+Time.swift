@@ -26,8 +26,9 @@ extension PosterStage {
   /// Somebody is there, and may want to read the titles.
   func noteActivity(at time: Double) {
     guard areTitlesPassing else { return }
+    let isThere = titleOpacity == 1
     titlePresence.renew(at: time)
-    if titleOpacity < 1 || areTitlesLeaving { update(at: time) }
+    if !isThere { update(at: time) }
   }
 
   private var areTitlesPassing: Bool {

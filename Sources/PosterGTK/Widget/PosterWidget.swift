@@ -48,14 +48,14 @@ public final class PosterWidget {
   let stage: PosterStage
   let canvas: Canvas
   let motion: PosterMotion
+  let pointer: PosterPointer
+  /// Called when the current poster, or what is known of it, may have changed.
+  var onDescription: () -> Void = {}
   private var memory: MemoryMonitor?
   private var memoryTimeout: Timeout?
   private var input: PosterInput?
   private var connections: [SignalConnection] = []
   private var isVisible = true
-  let pointer: PosterPointer
-  /// Called when the current poster, or what is known of it, may have changed.
-  var onDescription: () -> Void = {}
 
   /// Makes the widget; needs a display.
   ///
@@ -236,16 +236,5 @@ public final class PosterWidget {
     pointer.shape = item.link == nil ? nil : "pointer"
     canvas.setAccessibleValue(
       Double(stage.index + 1), in: 1...Double(stage.items.count), text: name)
-  }
-}
-
-extension PosterStage {
-  func allocate(_ allocation: Canvas.Allocation, at time: Double) {
-    let size = Size(width: allocation.width, height: allocation.height)
-    let isResized = size != frame.layout.viewport
-    resize(
-      to: size, direction: allocation.isRightToLeft ? .rightToLeft : .leftToRight,
-      scale: allocation.scaleFactor, at: time)
-    onAllocate(isResized, time)
   }
 }

@@ -14,7 +14,8 @@ public struct PosterWindowOptions: Sendable {
   /// Makes options; what is not named is as `poster show` has it without options.
   public init(
     title: String = "Posters", look: PosterLook = PosterLook(),
-    chrome: PosterChrome = [.passingTitles, .dots], isFullscreen: Bool = false, notice: PosterNotice = PosterNotice()
+    chrome: PosterChrome = [.passingTitles, .dots], isFullscreen: Bool = false,
+    notice: PosterNotice = PosterNotice()
   ) {
     self.title = title
     self.look = look

@@ -11,7 +11,8 @@ extension PosterWindowOptions {
         effect: look.effect, peek: look.peek, spacing: look.spacing, axis: look.axis,
         direction: look.isRightToLeft ? .rightToLeft : nil, isLooping: look.isLooping,
         autoAdvanceInterval: options.autoAdvanceInterval),
-      chrome: PosterChrome(options.captions), isFullscreen: options.isFullscreen, notice: PosterNotice(folders: folders))
+      chrome: PosterChrome(options.captions), isFullscreen: options.isFullscreen,
+      notice: PosterNotice(folders: folders))
   }
 }
 
