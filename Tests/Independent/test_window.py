@@ -102,6 +102,17 @@ class WindowTest(WindowTestCase):
         self.wait(lambda: not covered(), "full screen is not left again")
         self.assertEqual(self.close(), [])
 
+    def test_a_pointer_that_rests_is_hidden_in_full_screen_alone(self):
+        self.xdotool("mousemove", 300, 300)
+        self.show_posters("--fullscreen")
+        self.wait(lambda: not self.is_pointer_shown(), "a pointer that never moved stays")
+        self.xdotool("mousemove", 310, 300)
+        self.wait(self.is_pointer_shown, "the pointer is not back")
+        self.wait(lambda: not self.is_pointer_shown(), "a pointer that moved stays")
+        self.press("F11")
+        self.wait(self.is_pointer_shown, "the pointer is not back in the window")
+        self.assertEqual(self.close(), [])
+
     def has_caption(self):
         """Whether the title stands over the picture: white on darkened red, above the dots."""
         return bool((self.screen()[640:690, 24:200].min(axis=2) > 240).any())

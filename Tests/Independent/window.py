@@ -1,5 +1,6 @@
 """Runs `poster show` on a display of its own, and looks at what is on it."""
 
+import ctypes
 import io
 import json
 import os
@@ -15,6 +16,20 @@ from support import POSTER, CommandTestCase
 
 # More than the slowest of what is waited for takes: a folder that is back is found within 4 s.
 PATIENCE = 40
+
+
+class CursorImage(ctypes.Structure):
+    """XFixesCursorImage, as far as it is looked at."""
+
+    _fields_ = [
+        ("x", ctypes.c_short),
+        ("y", ctypes.c_short),
+        ("width", ctypes.c_ushort),
+        ("height", ctypes.c_ushort),
+        ("hot_spot", ctypes.c_ushort * 2),
+        ("serial", ctypes.c_ulong),
+        ("pixels", ctypes.POINTER(ctypes.c_ulong)),
+    ]
 
 
 @unittest.skipUnless(shutil.which("Xvfb") and shutil.which("xdotool"), "needs Xvfb and xdotool")
@@ -69,6 +84,21 @@ class WindowTestCase(CommandTestCase):
         command = ["xdotool", *(str(argument) for argument in arguments)]
         run = subprocess.run(command, env=self.environment, stdout=subprocess.PIPE, check=True)
         return run.stdout.decode().strip()
+
+    def is_pointer_shown(self):
+        """Whether any pixel of the pointer's shape can be seen; asked of X itself."""
+        x11, xfixes = ctypes.CDLL("libX11.so.6"), ctypes.CDLL("libXfixes.so.3")
+        x11.XOpenDisplay.restype = ctypes.c_void_p
+        xfixes.XFixesGetCursorImage.restype = ctypes.POINTER(CursorImage)
+        display = ctypes.c_void_p(x11.XOpenDisplay(self.environment["DISPLAY"].encode()))
+        number = ctypes.c_int()
+        xfixes.XFixesQueryExtension(display, ctypes.byref(number), ctypes.byref(number))
+        image = xfixes.XFixesGetCursorImage(display)
+        cursor = image.contents
+        shown = any(cursor.pixels[index] >> 24 & 255 for index in range(cursor.width * cursor.height))
+        x11.XFree(image)
+        x11.XCloseDisplay(display)
+        return shown
 
     def press(self, key):
         self.xdotool("key", key)

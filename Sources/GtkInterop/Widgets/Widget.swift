@@ -44,6 +44,16 @@ package class Widget: ObjectHandle {
     gtk_widget_set_cursor_from_name(widget, name)
   }
 
+  /// The shape of pointers over the whole window that the widget is in, by its CSS name; nil for the
+  /// usual one. Where a pointer moves, its widget's shape comes back.
+  package func setSurfaceCursor(_ name: String?) {
+    guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native)
+    else { return }
+    let cursor = name.flatMap { gdk_cursor_new_from_name($0, nil) }
+    gdk_surface_set_cursor(surface, cursor)
+    if let cursor { g_object_unref(UnsafeMutableRawPointer(cursor)) }
+  }
+
   /// Attaches a controller; the widget holds a reference of its own to it.
   package func add(_ controller: EventController) {
     g_object_ref(controller.pointer)

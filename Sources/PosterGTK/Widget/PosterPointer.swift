@@ -22,7 +22,12 @@ final class PosterPointer {
   }
 
   /// Whether it is hidden.
-  private(set) var isHidden = false
+  private(set) var isHidden = false {
+    didSet {
+      // GTK gives a widget's shape to pointers that have moved, and this one may never have.
+      if isHidden != oldValue { canvas.setSurfaceCursor(isHidden ? "none" : nil) }
+    }
+  }
 
   private let canvas: Canvas
   private var presence = Presence(hold: patience, from: MonotonicClock.now)

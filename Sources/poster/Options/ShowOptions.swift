@@ -14,7 +14,7 @@ struct ShowOptions: Sendable {
     [
       .autoAdvance,
       .value("captions", "WHEN", "titles: auto (a few seconds at a time), on or off [auto]"),
-      .flag("fullscreen", "cover the whole screen; F11 toggles it"),
+      .flag("fullscreen", "cover the whole screen; F11 toggles it, Escape leaves it"),
       .value("record", "FILE", "write down what happens, for poster trace to play again"),
     ] + LookOptions.table
 }
