@@ -5,43 +5,9 @@ import Testing
 @testable import PosterGTK
 
 @MainActor
-@Suite struct PictureShelfTests {
-  private let decoder = CountingDecoder()
-  private let executor = ManualExecutor()
-
-  private func shelf(
-    decoder: (any PictureDecoder)? = nil, cacheByteLimit: Int = 1 << 20,
-    clock: @escaping () -> Double = { 0 }
-  ) -> PictureShelf {
-    let pipeline = PicturePipeline(
-      decoder: decoder ?? self.decoder, executor: executor, concurrentDecodes: 1,
-      cacheByteLimit: cacheByteLimit)
-    return PictureShelf(pipeline: pipeline, cacheByteLimit: cacheByteLimit, clock: clock)
-  }
-
-  private func requests(_ names: String..., width: Int = 8) -> [PictureRequest] {
-    names.map {
-      PictureRequest(
-        source: .file(FilePath($0)), pixelSize: PixelSize(width: width, height: 8))
-    }
-  }
-
-  /// Decodes all that waits and takes it in.
-  private func run() {
-    executor.runAll()
-    while MainLoop.iterate() {}
-  }
-
-  private var decoded: [PictureSource] { decoder.count.withLock { $0.requests.map(\.source) } }
-
-  private func sources(_ names: String...) -> [PictureSource] {
-    names.map { .file(FilePath($0)) }
-  }
-
-  private func width(_ shelf: PictureShelf, _ name: String) -> Int? {
-    guard case .ready(let layer) = shelf.content(of: .file(FilePath(name))) else { return nil }
-    return layer.pixelSize.width
-  }
+@Suite struct PictureShelfTests: ShelfSuite {
+  let decoder = CountingDecoder()
+  let executor = ManualExecutor()
 
   @Test("Pictures on screen are decoded before those beside them, each once, on other threads")
   func order() {
@@ -66,40 +32,6 @@ import Testing
     #expect(decoded == sources("2", "51"))
     #expect(width(shelf, "2") == 8)
     #expect(width(shelf, "0") == nil)
-  }
-
-  @Test("Where the pager is heading is decoded before what it passes and what lies beside")
-  func destination() {
-    let shelf = shelf()
-    shelf.want(visible: requests("0", "1"), destination: requests("1"), nearby: requests("2"))
-    shelf.want(
-      visible: requests("0", "1", "2"), destination: requests("4", "5"),
-      nearby: requests("6", "3"))
-    run()
-    #expect(decoded == sources("4", "5", "1", "0", "2"))
-    run()
-    #expect(decoded.suffix(2) == sources("6", "3")[...])
-    #expect(shelf.count == 5)
-    shelf.want(visible: requests("4", "5"), nearby: [])
-    #expect(width(shelf, "4") == 8 && shelf.count == 2)
-  }
-
-  @Test("A picture that waits out of sight is told of when it comes on screen, once")
-  func toldOnScreen() {
-    let shelf = shelf()
-    var told: [PictureSource] = []
-    shelf.onPicture = { told.append($0) }
-    shelf.onFailure = { source, _ in told.append(source) }
-    shelf.want(visible: requests("0"), destination: requests("3", "bad"), nearby: [])
-    run()
-    #expect(told == sources("0"))
-    for _ in 0..<2 {
-      shelf.want(visible: requests("3"), destination: requests("3", "bad"), nearby: [])
-      run()
-    }
-    #expect(told == sources("0", "3"))
-    shelf.want(visible: requests("3", "bad"), nearby: [])
-    #expect(told == sources("0", "3", "bad"))
   }
 
   @Test("A picture in memory is there at once, and does not fade")

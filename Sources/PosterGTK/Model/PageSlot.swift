@@ -15,6 +15,13 @@ struct PageSlot {
   var fade: PictureFade?
   var beneath: PageLayer?
 
+  /// Whether a picture is waited for where there is none yet, or only a small one.
+  var isBlurred: Bool {
+    guard task != nil else { return false }
+    if case .ready = content { return false }
+    return true
+  }
+
   /// Shows a small picture, unless there is something better.
   mutating func stand(in layer: PageLayer?) {
     guard let layer, case .pending = content else { return }

@@ -123,7 +123,7 @@ final class PictureShelf {
   /// after them, and those beside them wait.
   private func arrange() {
     let isHeading =
-      !destination.isSubset(of: visible) && destination.contains { slots[$0]?.task != nil }
+      !destination.isSubset(of: visible) && destination.contains { slots[$0]?.isBlurred == true }
     for (source, slot) in slots {
       slot.task?.setPriority(
         isHeading && !destination.contains(source) ? PicturePriority(distance: 1) : .visible)
