@@ -1,7 +1,7 @@
 import Foundation
 import PosterImages
 
-/// Decodes files at one size on all processors, and prints how many there are pictures of.
+/// Gets the pictures of files at one size from a pipeline, and prints how many there are.
 /// Usage: imagesbench WIDTHxHEIGHT FILE...
 let arguments = CommandLine.arguments.dropFirst()
 let sides = (arguments.first ?? "").split(separator: "x").compactMap { Int($0) }
@@ -11,13 +11,14 @@ guard sides.count == 2 else {
 }
 let size = PixelSize(width: sides[0], height: sides[1])
 let files = arguments.dropFirst().map { FilePath($0) }
-let decoder = VipsDecoder()
+// It keeps none: each file is decoded.
+let pipeline = PicturePipeline(cacheByteLimit: 0)
 
 let count = await withTaskGroup(of: Bool.self) { group in
   for file in files {
     group.addTask {
       let request = PictureRequest(source: .file(file), pixelSize: size)
-      return (try? decoder.decode(request).pixelSize) == size
+      return (try? await pipeline.picture(for: request).pixelSize) == size
     }
   }
   var count = 0

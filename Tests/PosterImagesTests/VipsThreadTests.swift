@@ -17,6 +17,13 @@
       #expect(calls == 1)
     }
 
+    @Test("is the same one for work within work")
+    func nested() {
+      let (outer, inner) = VipsThread.run { (pthread_self(), VipsThread.run { pthread_self() }) }
+      #expect(outer == inner)
+      #expect(outer != pthread_self())
+    }
+
     @Test("goes on by itself when it is started")
     func starting() async {
       let gate = Gate()

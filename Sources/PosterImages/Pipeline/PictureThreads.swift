@@ -20,7 +20,7 @@ public final class PictureThreads: PictureExecutor {
     for index in 0..<max(count, 1) {
       let thread = Thread { [work] in
         Self.standBack()
-        while let next = work.next() { next() }
+        Self.asDecoder { while let next = work.next() { next() } }
       }
       thread.name = "PosterImages \(index)"
       thread.stackSize = Self.stackByteCount
@@ -36,6 +36,15 @@ public final class PictureThreads: PictureExecutor {
   /// Runs the work after what came before it.
   public func run(_ work: @escaping @Sendable () -> Void) {
     self.work.append(work)
+  }
+
+  /// Runs `body` where a decoder works best, rather than change threads for each picture.
+  private static func asDecoder(_ body: () -> Void) {
+    #if canImport(CVips)
+      VipsThread.run(body)
+    #else
+      body()
+    #endif
   }
 
   private static func standBack() {

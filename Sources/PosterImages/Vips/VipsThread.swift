@@ -1,11 +1,11 @@
 #if canImport(CVips)
   import CVips
+  import Glibc
 
   /// Runs work on a thread of libvips' own.
   ///
   /// On any other thread libvips keeps no buffers: each strip of rows is new memory, cleared first,
-  /// which doubles what a decode costs. Starting a thread takes a thousandth of one. The thread is as
-  /// urgent as the one that starts it.
+  /// which doubles what a decode costs. The thread is as urgent as the one that starts it.
   enum VipsThread {
     private final class Work {
       let body: () -> Void
@@ -15,8 +15,18 @@
       }
     }
 
-    /// Returns what `body` does, which has ended by then.
+    /// Set on these threads; nil when the system has no key left.
+    private static let mark: pthread_key_t? = {
+      var key = pthread_key_t()
+      return pthread_key_create(&key, nil) == 0 ? key : nil
+    }()
+
+    /// True on these threads.
+    private static var isCurrent: Bool { mark.map { pthread_getspecific($0) != nil } ?? false }
+
+    /// Returns what `body` does, which has ended by then; on this thread where it is one of these.
     static func run<Result>(_ body: () -> Result) -> Result {
+      guard !isCurrent else { return body() }
       var result: Result?
       withoutActuallyEscaping({ result = body() }) { escaping in
         if let thread = thread(escaping) { g_thread_join(thread) }
@@ -41,6 +51,7 @@
         "PosterImages",
         { data in
           guard let data else { return nil }
+          if let mark = VipsThread.mark { pthread_setspecific(mark, data) }
           Unmanaged<Work>.fromOpaque(data).takeRetainedValue().body()
           return nil
         }, work.toOpaque())
