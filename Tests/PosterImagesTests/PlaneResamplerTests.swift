@@ -64,6 +64,49 @@
       }
     }
 
+    @Test(
+      "makes whole numbers that rise evenly of such, wherever vectors begin and end",
+      arguments: [(SampleType.uint8, 0.5), (.uint16, 100)] as [(SampleType, Double)])
+    func wholeNumbers(sample: SampleType, slope: Double) throws {
+      // zimg sums up several pixels of a row at once, in a way that depends on how many there are.
+      for pixelCount in 40..<240 {
+        for outputCount in [10, 9, 8, 5].map({ pixelCount * $0 / 20 }) {
+          let geometry = PlaneGeometry(
+            columns: Self.whole(pixelCount, to: outputCount), rows: Self.whole(1, to: 1),
+            sample: sample)
+          let resampler = try #require(PlaneResampler(geometry))
+          let input = try #require(
+            PixelPlanes(planeCount: 1, sample: sample, width: pixelCount, rowCount: 1))
+          let output = try #require(
+            PixelPlanes(planeCount: 1, sample: sample, width: outputCount, rowCount: 1))
+          for x in 0..<pixelCount { Self.set(Int(Double(x) * slope), at: x, of: input) }
+          #expect(resampler.resample(input, into: output))
+          let step = Double(pixelCount) / Double(outputCount)
+          let wrong = (4..<outputCount - 4).filter { x in
+            let expected = ((Double(x) + 0.5) * step - 0.5) * slope
+            return abs(Double(Self.number(at: x, of: output)) - expected) > 2
+          }
+          #expect(wrong.isEmpty, "\(pixelCount) to \(outputCount)")
+        }
+      }
+    }
+
+    private static func set(_ number: Int, at x: Int, of planes: PixelPlanes) {
+      let row = planes.row(0, plane: 0)
+      switch planes.sample {
+      case .uint8: row.storeBytes(of: UInt8(number), toByteOffset: x, as: UInt8.self)
+      default: row.storeBytes(of: UInt16(number), toByteOffset: 2 * x, as: UInt16.self)
+      }
+    }
+
+    private static func number(at x: Int, of planes: PixelPlanes) -> Int {
+      let row = planes.row(0, plane: 0)
+      return switch planes.sample {
+      case .uint8: Int(row.load(fromByteOffset: x, as: UInt8.self))
+      default: Int(row.load(fromByteOffset: 2 * x, as: UInt16.self))
+      }
+    }
+
     @Test("leaves pixels that keep their size as they are")
     func identity() throws {
       let values = (0..<20).map { y in (0..<30).map { Float(($0 * 7919 + y * 104_729) % 256) } }

@@ -26,8 +26,9 @@
         width: geometry.columns.outputCount, height: geometry.rows.outputCount, geometry.sample)
       var parameters = zimg_graph_builder_params()
       zimg_graph_builder_params_default(&parameters, czimg_api_version)
-      // The widest vectors too: `PixelPlanes` aligns its rows for them.
-      parameters.cpu_type = ZIMG_CPU_AUTO_64B
+      // Not the widest vectors, of 64 bytes: with them zimg 3.0.4 makes some columns of whole numbers
+      // wrong, where a little more than two become one.
+      parameters.cpu_type = ZIMG_CPU_AUTO
       if geometry.isEnlarging {
         parameters.resample_filter = ZIMG_RESIZE_BICUBIC
         parameters.filter_param_a = Self.bicubic.b
