@@ -83,4 +83,11 @@ struct AxisWindowTests {
     let window = window(4000, 4000 / step, max(Int(4000 / step), 1))
     #expect(window.shrinkFactor == factor)
   }
+
+  @Test("has no more made one than add up in 32 bits")
+  func greatestShrinking() {
+    let factor = window(9_999_999, 1, 1).shrinkFactor
+    #expect(factor > 10_000)
+    #expect(factor * Int(UInt16.max) + factor / 2 <= Int(Int32.max))
+  }
 }

@@ -84,7 +84,11 @@ struct AxisWindow: Hashable, Sendable {
   /// What a filter has to be left at least: means of whole pixels are a coarse filter.
   private static let leastFinalStep = 2.0
 
+  /// libvips adds up so many numbers of 16 bits, and half of what it divides by, in 32 bits with a
+  /// sign. It refuses to make one of more than a million.
+  private static let mostShrunk = 1 << 14
+
   /// How many pixels can become one by their mean before the filter sees them, so that it need not
-  /// see hundreds of them at once.
-  var shrinkFactor: Int { max(Int(step / Self.leastFinalStep), 1) }
+  /// see thousands of them at once.
+  var shrinkFactor: Int { min(max(Int(step / Self.leastFinalStep), 1), Self.mostShrunk) }
 }
