@@ -185,6 +185,9 @@ def make_resampled():
     halves = np.full((2900, 2900), 40, np.uint8)
     halves[:, 1450:] = 200
     Image.fromarray(halves).save(PICTURES / "large.jpg", quality=50, optimize=True)
+    # One column more than whole blocks of 8.
+    ramp = np.tile((np.arange(65) * 3).astype(np.uint8), (65, 1))
+    Image.fromarray(ramp).save(PICTURES / "ramp.jpg", quality=100)
     cases = []
     for name, image, mode, size in [
         ("waves.png", large, "fill", (20, 20)),

@@ -62,6 +62,18 @@ struct AxisWindowTests {
     #expect(window(4000, 400, 400).mostRead(for: 400) == 4000)
   }
 
+  @Test("leaves aside what the last pixel stands for beyond the end")
+  func lastPixel() {
+    // 65 pixels of which every 8 became one: an eighth of the ninth is left.
+    func window(_ scaledLength: Double, _ outputCount: Int) -> AxisWindow {
+      AxisWindow(
+        pixelCount: 9, pixelLength: 8.125, scaledLength: scaledLength, outputCount: outputCount,
+        isReversed: false)
+    }
+    #expect(window(5, 5).start == 0 && window(5, 5).length == 8.125)
+    #expect(window(6.5, 4).start == 1.5625 && window(6.5, 4).length == 5)
+  }
+
   @Test("is the same window on what is left of the axis, in parts, and after a shrinking")
   func derived() {
     let whole = window(4000, 500, 100)

@@ -55,6 +55,22 @@
       #expect(differences.reduce(0, +) / Double(differences.count) < 1)
     }
 
+    @Test(
+      "has a JPEG's pixels where they are in the picture, though its last block is not full",
+      arguments: [(5, 5), (4, 4), (2, 5), (5, 2), (65, 65)])
+    func lastBlock(width: Int, height: Int) throws {
+      // Column x has level 3x.
+      let picture = try decode(Fixture.picture("ramp.jpg"), width, height)
+      let step = 65 / Double(max(width, height))
+      for x in 0..<width {
+        let middle = 32.5 + (Double(x) + 0.5 - Double(width) / 2) * step
+        let level = picture.pixel(x, height / 2)[0]
+        // At the ends there is nothing to go on with.
+        let tolerance = middle < step || middle > 65 - step ? 7.0 : 2
+        #expect(abs(level - 3 * (middle - 0.5)) <= tolerance, "column \(x): \(level)")
+      }
+    }
+
     @Test("reads pictures from memory as it does from files")
     func data() throws {
       let size = PixelSize(width: 20, height: 30)

@@ -30,19 +30,30 @@ struct PictureLayout: Hashable, Sendable {
     }
   }
 
-  /// What is shown of the stored columns of a picture, when there are `count` of them.
-  func columns(_ count: Int, orientation: PictureOrientation) -> AxisWindow {
-    axis(isWidth: !orientation.swapsAxes, count, isReversed: orientation.reversesColumns)
+  /// The scale at which a picture of that size is shown; the larger where rounding made two.
+  func scale(of pictureSize: PixelSize) -> Double {
+    max(scaledWidth / Double(pictureSize.width), scaledHeight / Double(pictureSize.height))
   }
 
-  /// What is shown of the stored rows of a picture, when there are `count` of them.
-  func rows(_ count: Int, orientation: PictureOrientation) -> AxisWindow {
-    axis(isWidth: orientation.swapsAxes, count, isReversed: orientation.reversesRows)
+  /// What is shown of the stored columns of a picture, when there are `count` of them, which measure
+  /// `length` together where that is another.
+  func columns(
+    _ count: Int, length: Double? = nil, orientation: PictureOrientation
+  ) -> AxisWindow {
+    axis(isWidth: !orientation.swapsAxes, count, length, isReversed: orientation.reversesColumns)
   }
 
-  private func axis(isWidth: Bool, _ count: Int, isReversed: Bool) -> AxisWindow {
+  /// What is shown of the stored rows of a picture, in the same way.
+  func rows(_ count: Int, length: Double? = nil, orientation: PictureOrientation) -> AxisWindow {
+    axis(isWidth: orientation.swapsAxes, count, length, isReversed: orientation.reversesRows)
+  }
+
+  private func axis(
+    isWidth: Bool, _ count: Int, _ length: Double?, isReversed: Bool
+  ) -> AxisWindow {
     AxisWindow(
-      pixelCount: count, scaledLength: isWidth ? scaledWidth : scaledHeight,
+      pixelCount: count, pixelLength: length,
+      scaledLength: isWidth ? scaledWidth : scaledHeight,
       outputCount: isWidth ? outputSize.width : outputSize.height, isReversed: isReversed)
   }
 }

@@ -23,18 +23,23 @@ struct AxisWindow: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - pixelCount: The pixels that there are; positive.
+  ///   - pixelLength: What the whole axis measures in those pixels, where the last of them stands for
+  ///     more than there is.
   ///   - scaledLength: What the whole axis measures at the scale of the output; positive.
   ///   - outputCount: The pixels that are kept of it; positive. All is shown where there are as many.
   ///   - isReversed: True when the pixels count from the far end.
-  init(pixelCount: Int, scaledLength: Double, outputCount: Int, isReversed: Bool) {
+  init(
+    pixelCount: Int, pixelLength: Double? = nil, scaledLength: Double, outputCount: Int,
+    isReversed: Bool
+  ) {
+    let pixelLength = pixelLength ?? Double(pixelCount)
     guard scaledLength > Double(outputCount) else {
-      self.init(
-        pixelCount: pixelCount, start: 0, length: Double(pixelCount), outputCount: outputCount)
+      self.init(pixelCount: pixelCount, start: 0, length: pixelLength, outputCount: outputCount)
       return
     }
-    let step = Double(pixelCount) / scaledLength
+    let step = pixelLength / scaledLength
     let length = Double(outputCount) * step
-    let middle = (Double(pixelCount) - length) / 2
+    let middle = (pixelLength - length) / 2
     // Pixels that keep their size stay what they are: between two of them all would be blurred.
     let start = step == 1 ? middle.rounded(isReversed ? .up : .down) : middle
     self.init(pixelCount: pixelCount, start: start, length: length, outputCount: outputCount)

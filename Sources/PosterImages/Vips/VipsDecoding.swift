@@ -25,12 +25,12 @@
       let layout = PictureLayout(
         pictureSize: orientation.turned(whole.size), requestedSize: request.pixelSize,
         mode: request.mode)
+      let scale = layout.scale(of: orientation.turned(whole.size))
       guard
-        let loaded = shrunk(whole, loader: loader, layout: layout, orientation: orientation)?
-          .withoutExtraBands(),
-        let resampling = VipsResampling(
-          of: loaded, columns: layout.columns(loaded.size.width, orientation: orientation),
-          rows: layout.rows(loaded.size.height, orientation: orientation))
+        let loaded = shrunk(whole, loader: loader, scale: scale)?.withoutExtraBands(),
+        let resampling = resampling(
+          of: loaded, from: whole.size, loader: loader, scale: scale, layout: layout,
+          orientation: orientation)
       else { throw damaged }
 
       let placement = PixelPlacement(orientation: orientation, outputSize: layout.outputSize)
@@ -85,14 +85,24 @@
     }
 
     /// The picture read again at about the stored size it is shown at, where the format can.
-    private func shrunk(
-      _ whole: VipsHandle, loader: VipsLoader, layout: PictureLayout,
-      orientation: PictureOrientation
-    ) -> VipsHandle? {
-      let size = orientation.turned(whole.size)
-      let scale = max(
-        layout.scaledWidth / Double(size.width), layout.scaledHeight / Double(size.height))
-      return loader.loads(differentlyAt: scale) ? loader.load(bytes, scale: scale) : whole
+    private func shrunk(_ whole: VipsHandle, loader: VipsLoader, scale: Double) -> VipsHandle? {
+      loader.loads(differentlyAt: scale) ? loader.load(bytes, scale: scale) : whole
+    }
+
+    /// The resampling of what was loaded of a picture of that size.
+    private func resampling(
+      of loaded: VipsHandle, from whole: PixelSize, loader: VipsLoader, scale: Double,
+      layout: PictureLayout, orientation: PictureOrientation
+    ) -> VipsResampling? {
+      let (width, height) = (loaded.size.width, loaded.size.height)
+      return VipsResampling(
+        of: loaded,
+        columns: layout.columns(
+          width, length: loader.length(of: whole.width, loadedAt: scale, as: width),
+          orientation: orientation),
+        rows: layout.rows(
+          height, length: loader.length(of: whole.height, loadedAt: scale, as: height),
+          orientation: orientation))
     }
 
     /// Writes the shown area in the colours of the screen; false when the source gives out.

@@ -83,6 +83,12 @@
       }
     }
 
+    /// What a side of the picture measures in the pixels that `load` gives at that scale, when it gives
+    /// `count` of them: a shrunk JPEG's last one is made of what is left and of what fills its block.
+    func length(of side: Int, loadedAt scale: Double, as count: Int) -> Double {
+      self == .jpeg ? Double(side) / Double(Self.jpegShrink(scale: scale)) : Double(count)
+    }
+
     /// False for a drawing with a side that is longer than libvips counts: it takes such a side for
     /// one of a pixel, at any scale. One that is as short grows with the scale.
     func knowsSize(of picture: VipsHandle, from bytes: UnsafeRawBufferPointer) -> Bool {
