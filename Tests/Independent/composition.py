@@ -75,8 +75,11 @@ def visible(scene, offset):
     pages = range(middle - 3, middle + 4)
     if not scene.loop:
         pages = [page for page in pages if 0 <= page < len(scene.pictures)]
-    if scene.effect in ("cover", "fade", "stack"):
-        pages = [page for page in pages if abs(page * scene.stride - offset) < scene.stride]
+    # A held page is gone once the other one lies over it, or it is as good as transparent.
+    if scene.effect in ("cover", "fade"):
+        pages = [page for page in pages if page * scene.stride - offset > -scene.stride]
+    if scene.effect in ("stack", "fade"):
+        pages = [page for page in pages if page * scene.stride - offset < scene.stride]
     return list(pages)
 
 

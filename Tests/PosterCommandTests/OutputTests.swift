@@ -59,6 +59,11 @@ struct OutputTests {
         try check(OutputTarget(folder(name)), frames: 1)
       }
     }
+    let recording = folder("missing/r.jsonl")
+    #expect(
+      throws: UsageError.conflict(
+        "--record \(recording): the folder \(folder("missing")) is not there; make it first")
+    ) { try OutputRule.checkFolder(of: recording, option: "--record") }
     try check(.picture("here.png"), frames: 1)
     try check(.picture("/here.png"), frames: 1)
   }

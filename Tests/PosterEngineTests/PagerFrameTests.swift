@@ -102,15 +102,16 @@ struct PagerFrameTests {
     }
   }
 
-  @Test("Effects that hide what is a stride away show one page at rest, two on the way")
-  func shown() {
-    for effect in [PosterEffect.cover, .fade, .stack] {
-      let layout = PageLayout.phone(peek: 45)
-      #expect(Array(PagerFrame(layout: layout, effect: effect, offset: 300).pages) == [1])
-      #expect(Array(PagerFrame(layout: layout, effect: effect, offset: 301).pages) == [1, 2])
-    }
+  @Test(
+    "Effects that hold pages show no held one that is a stride away, and of the others what peeks",
+    arguments: [
+      (.fade, [1], [1, 2]), (.cover, [1, 2], [1, 2]), (.stack, [0, 1], [0, 1, 2]),
+      (.standard, [0, 1, 2], [0, 1, 2]),
+    ] as [(PosterEffect, [Int], [Int])])
+  func shown(effect: PosterEffect, atRest: [Int], onTheWay: [Int]) {
     let layout = PageLayout.phone(peek: 45)
-    #expect(Array(PagerFrame(layout: layout, effect: .standard, offset: 300).pages) == [0, 1, 2])
+    #expect(Array(PagerFrame(layout: layout, effect: effect, offset: 300).pages) == atRest)
+    #expect(Array(PagerFrame(layout: layout, effect: effect, offset: 301).pages) == onTheWay)
   }
 
   @Test("Looping copies of one poster are pages of their own")

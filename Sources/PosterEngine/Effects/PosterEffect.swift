@@ -63,7 +63,9 @@ public enum PosterEffect: Sendable {
   public var shownPositions: ShownPositions {
     switch self {
     case .slide, .parallax, .reveal, .zoom: .onScreen
-    case .cover, .fade, .stack: .between(-1, 1)
+    case .fade: .between(-1, 1)
+    case .cover: .above(-1)
+    case .stack: .below(1)
     #if !hasFeature(Embedded)
       case .custom(let effect): effect.shownPositions
     #endif

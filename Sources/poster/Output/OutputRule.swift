@@ -6,11 +6,7 @@ enum OutputRule {
   /// Refuses a target that breaks the rule.
   static func check(_ target: OutputTarget, frames: Int, pixelSize: PixelSize) throws {
     let path = target.path
-    let parent = path.parent
-    guard parent.bytes.isEmpty || FileKind(parent) == .folder else {
-      throw UsageError.conflict(
-        "--output \(path): the folder \(parent) is not there; make it first")
-    }
+    try checkFolder(of: path, option: "--output")
     switch target {
     case .folder(let folder):
       try checkFolder(folder, frames: frames)
@@ -28,6 +24,14 @@ enum OutputRule {
       } catch {
         throw UsageError.conflict("--output \(path): \(error)")
       }
+    }
+  }
+
+  /// Refuses a file whose folder is not there.
+  static func checkFolder(of file: FilePath, option: String) throws(UsageError) {
+    let parent = file.parent
+    guard parent.bytes.isEmpty || FileKind(parent) == .folder else {
+      throw .conflict("\(option) \(file): the folder \(parent) is not there; make it first")
     }
   }
 

@@ -17,6 +17,9 @@ struct ShowCommand: Subcommand {
   }
 
   @MainActor func run() throws -> ExitCode {
+    if let recording = options.recording {
+      try OutputRule.checkFolder(of: recording, option: "--record")
+    }
     let samples = inputs.isEmpty ? Samples.manifest() : nil
     let input = PosterInput.load(inputs, samples: samples)
     // Pictures may be on their way into a folder that is there; nothing else is waited for.
