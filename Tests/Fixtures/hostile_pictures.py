@@ -28,7 +28,7 @@ def make_hostile(hostile):
     files = {
         "claims-60000.png": png(60000, 60000, 1, 0, 4),
         "claims-787402.png": png(787402, 787402, 1, 0, 1),
-        "claims-wide.png": png(900_000, 72, 1, 0, 1),
+        "claims-wide.png": png(900_000, 18, 1, 0, 1),
         "interlaced-20000.png": png(20000, 20000, 1, 0, 4, interlace=1),
         "too-few-rows.png": png(300, 300, 8, 2, 100),
         "claims.gif": b"GIF89a"

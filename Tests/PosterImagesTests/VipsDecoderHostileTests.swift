@@ -22,11 +22,11 @@
         ),
         (
           "claims-787402.png",
-          .tooManyPixels(PixelSize(width: 787_402, height: 787_402), limit: 64_000_000)
+          .tooManyPixels(PixelSize(width: 787_402, height: 787_402), limit: 16_000_000)
         ),
         (
           "claims-wide.png",
-          .tooManyPixels(PixelSize(width: 900_000, height: 72), limit: 64_000_000)
+          .tooManyPixels(PixelSize(width: 900_000, height: 18), limit: 16_000_000)
         ),
         (
           "interlaced-20000.png",

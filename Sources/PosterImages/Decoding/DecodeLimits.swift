@@ -12,9 +12,12 @@ public struct DecodeLimits: Hashable, Sendable {
   /// the most, six bytes a pixel: 400 MB.
   public var heldPixelCount: Int
 
-  /// The longest row of a picture that is decoded row by row, in pixels; with a longer one, a picture
-  /// counts as held: libvips keeps some five hundred rows of it.
+  /// The longest row of a picture that is decoded row by row, in pixels; of longer ones libvips keeps
+  /// all, several times over.
   public var rowLength = 1 << 17
+
+  /// The largest picture with longer rows: nothing that is looked at is that wide.
+  public var widePixelCount = 16_000_000
 
   /// The largest picture that is made: a little more than a 16K screen.
   public var outputPixelCount = 1 << 27

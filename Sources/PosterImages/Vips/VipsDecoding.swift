@@ -66,8 +66,10 @@
     }
 
     private func checkSize(of picture: VipsHandle, loader: VipsLoader) throws(PictureError) {
-      let isHeld = loader.holdsWhole(picture) || picture.size.width > limits.rowLength
-      let limit = isHeld ? limits.heldPixelCount : limits.pixelCount
+      let isWide = picture.size.width > limits.rowLength
+      let limit = min(
+        loader.holdsWhole(picture) ? limits.heldPixelCount : limits.pixelCount,
+        isWide ? limits.widePixelCount : .max)
       // A drawing has no pixels of its own.
       guard loader == .svg || picture.size.pixelCount <= limit else {
         throw .tooManyPixels(picture.size, limit: limit)
