@@ -14,7 +14,8 @@ class ExitCodeTest(CommandTestCase):
         ("--colour",): "--colour",
         ("render", "@"): "--output",
         ("render", "@", "--output"): "--output",
-        ("render", "@", "--output="): "--output",
+        ("render", "@", "--output="): "the path of a file or a folder",
+        ("render", "@", "--output=x.png", "--from=0.5"): "a whole page number",
         ("render", "@", "--output=x.png", "--sise=3x4"): "--sise",
         ("render", "@", "--output=x.png", "-q"): "-q",
         ("render", "@", "--output=x.png", "--size"): "--size",
@@ -117,7 +118,7 @@ class ExitCodeTest(CommandTestCase):
             self.poster("render", *self.names, "--loop", "--from", page, "--output=x.png")
 
     def test_help_and_version_are_0_and_on_standard_output(self):
-        for arguments in (["--help"], ["-h"], ["render", "--help"], ["show", "-h"]):
+        for arguments in (["--help"], ["help"], ["-h"], ["render", "--help"], ["show", "-h"]):
             self.assertEqual(self.poster(*arguments), "")
             self.assertTrue(self.output.startswith("Usage: poster"))
             self.assertLessEqual(max(map(len, self.output.splitlines())), 100)

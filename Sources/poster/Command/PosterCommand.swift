@@ -26,6 +26,8 @@ enum PosterCommand {
 
   private static func runWithoutSubcommand(_ arguments: [[UInt8]]) throws -> ExitCode {
     guard let first = arguments.first else { throw UsageError.missingCommand(known: names) }
+    // What many other commands understand.
+    if first.elementsEqual("help".utf8) { return try runWithoutSubcommand([Array("--help".utf8)]) }
     guard first.first == UInt8(ascii: "-") else {
       throw UsageError.unknownCommand(FilePath(bytes: first).description, known: names)
     }

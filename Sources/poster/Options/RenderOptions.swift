@@ -45,15 +45,18 @@ struct RenderOptions: Sendable {
 
 extension RenderOptions {
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    guard let output = arguments.values["output"], !output.isEmpty else {
+    guard let output = arguments.values["output"] else {
       throw .missingOption(usage: "--output PATH")
+    }
+    guard !output.isEmpty else {
+      throw arguments.invalid("output", expected: "the path of a file or a folder")
     }
     self.output = FilePath(bytes: output)
     look = try LookOptions(arguments)
     size = try arguments.size("size") ?? size
     scale = try arguments.scale("scale") ?? scale
-    from = try arguments.integer("from", in: Self.pages, "a page number") ?? from
-    to = try arguments.integer("to", in: Self.pages, "a page number")
+    from = try arguments.integer("from", in: Self.pages, "a whole page number") ?? from
+    to = try arguments.integer("to", in: Self.pages, "a whole page number")
     frames = try arguments.integer(
       "frames", in: 1...Self.mostFrames, "a whole number")
     let side = 1...Self.longestSide
