@@ -29,6 +29,24 @@ struct ScratchMemoryTests {
     #expect(scratch.take(count: 501) !== large)
   }
 
+  @Test("lets everything go when it is trimmed, and when a pipeline is told to give memory back")
+  func trimming() throws {
+    let scratch = ScratchMemory(byteLimit: 1000)
+    func weaklyKept(in scratch: ScratchMemory) throws -> () -> SystemMemory? {
+      // Of a size that no decode asks for.
+      let block = try #require(SystemMemory(count: 1))
+      scratch.give(back: block)
+      return { [weak block] in block }
+    }
+    let own = try weaklyKept(in: scratch)
+    #expect(own() != nil)
+    scratch.trim()
+    #expect(own() == nil)
+    let shared = try weaklyKept(in: .shared)
+    PicturePipeline(cacheByteLimit: 0).trimMemory(toPart: 1)
+    #expect(shared() == nil)
+  }
+
   @Test("has nothing for those who want nothing", arguments: [0, -1])
   func nothing(count: Int) {
     #expect(ScratchMemory(byteLimit: 100).take(count: count) == nil)

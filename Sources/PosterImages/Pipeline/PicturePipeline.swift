@@ -52,7 +52,7 @@ public final class PicturePipeline: Sendable {
         schedule: PictureSchedule(workerLimit: concurrentDecodes, fetchLimit: Self.fetchLimit),
         cache: PictureCache(byteLimit: cacheByteLimit)))
     self.state = state
-    memoryPressure = MemoryPressure { part in state.withLock { $0.cache.trim(toPart: part) } }
+    memoryPressure = MemoryPressure { Self.trim(state, toPart: $0) }
   }
 
   /// The picture, when it is in memory.
@@ -100,12 +100,18 @@ public final class PicturePipeline: Sendable {
     }
   }
 
-  /// Gives memory back when the system runs short of it. On Apple's systems the pipeline does so
+  /// Gives memory back when the system runs short of it: of the cache, and all that decodes keep for
+  /// the next ones. On Apple's systems the pipeline does so
   /// by itself.
   ///
   /// - Parameter part: The part of the cache's limit that may stay, 0 to 1.
   public func trimMemory(toPart part: Double) {
+    Self.trim(state, toPart: part)
+  }
+
+  private static func trim(_ state: Locked<PicturePipelineState>, toPart part: Double) {
     state.withLock { $0.cache.trim(toPart: part) }
+    ScratchMemory.shared.trim()
   }
 
   func setPriority(_ priority: PicturePriority, of ticket: PictureSchedule.Ticket) {

@@ -21,6 +21,11 @@ final class ScratchMemory: Sendable {
     return known ?? SystemMemory(count: count)
   }
 
+  /// Lets everything go that nobody uses.
+  func trim() {
+    spare.withLock { $0.removeAll() }
+  }
+
   /// Keeps a block for others, and lets the oldest ones go where it would be too much.
   func give(back block: SystemMemory) {
     spare.withLock { blocks in
