@@ -6,7 +6,7 @@ public enum AnimationFormat: Hashable, Sendable {
   case gif
 
   /// The longest side of a frame, in pixels, that the format can say.
-  var sideLimit: Int {
+  public var sideLimit: Int {
     switch self {
     case .webp: 16_383
     case .gif: 65_535

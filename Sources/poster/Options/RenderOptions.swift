@@ -24,7 +24,7 @@ struct RenderOptions: Sendable {
   static let mostFrames = 1_000_000
 
   /// The longest side of a frame, in pixels: what a WebP file holds.
-  static let longestSide = 16_383
+  static let longestSide = AnimationFormat.webp.sideLimit
 
   /// The page numbers that are understood; far more posters than a computer holds.
   static let pages = -1_000_000_000...1_000_000_000
